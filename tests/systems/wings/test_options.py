@@ -6,7 +6,7 @@ import pytest
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
-from escadrille.systems.wings.options import CAMPAIGN, OPTIONS, settled
+from escadrille.systems.wings.options import CAMPAIGN, CAREER, OPTIONS, settled
 
 # switch: its values, the default first; the campaign preset, None where a mission sets it.
 LEDGER: dict[str, tuple[tuple[Value, ...], Value | None]] = {
@@ -42,6 +42,14 @@ LEDGER: dict[str, tuple[tuple[Value, ...], Value | None]] = {
     "bomb_points": ((False, True), True),
     "complex_manoeuvres": ((True, False), True),
     "special_manoeuvres": (("skill", "ace", "all", "none"), "skill"),
+    "pilots": ((False, True), None),
+    "behaviours": ((False, True), None),
+    "skills": ((False, True), None),
+    "skill_token_scale": (("2-4-6-8", "2-3-4-5"), None),
+    "equipment": ((False, True), None),
+    "prior_recon": ((False, True), None),
+    "homologation": ((True, False), None),
+    "reinforcements": ((True, False), None),
     "duel_handicap": ((False, True), False),
     "relief": ((False, True), None),
     "weather": ((False, True), True),
@@ -99,3 +107,14 @@ def test_the_modes_count_shots_and_leave_their_deck_alone(mode: str) -> None:
     for name, value in (("explosion_lower_half", True), ("remove_plain_zero", "all")):
         with pytest.raises(BadOption, match=f"excludes '{name}'"):
             resolve(OPTIONS, {"mode": mode, name: value})
+
+
+@pytest.mark.rule("WINGS-OPT-01")
+@pytest.mark.parametrize("name", ["behaviours", "skills", "equipment"])
+def test_what_is_made_of_pilots_needs_them(name: str) -> None:
+    assert CAREER[name] is CAREER["pilots"] is True
+    resolve(OPTIONS, CAREER)
+    with pytest.raises(BadOption, match="needs 'pilots'"):
+        resolve(OPTIONS, {name: True})
+    with pytest.raises(BadOption, match="excludes 'duel_handicap'"):
+        resolve(OPTIONS, {"pilots": True, "duel_handicap": True})

@@ -34,11 +34,12 @@ MANOEUVRES: dict[str, Manoeuvre] = TABLES["manoeuvre"]
 DECKS: dict[str, Deck] = TABLES["deck"]
 AIRCRAFT: dict[str, Aircraft] = TABLES["aircraft"]
 SCENARIOS: dict[str, Scenario] = TABLES["scenario"]
+PACK_NAMES = ("aces", "campaigns", "core", "school")
 MISSIONS = [s for s in SCENARIOS.values() if "mode" not in s.options]
 
 
-def test_two_packs_ship() -> None:
-    assert shipped("wings") == [PACKS / "wings" / "core", PACKS / "wings" / "school"]
+def test_four_packs_ship() -> None:
+    assert shipped("wings") == [PACKS / "wings" / name for name in PACK_NAMES]
 
 
 # Damage decks, as the ledger lists them: cards with their copies.
@@ -345,7 +346,7 @@ def test_there_are_scenarios_for_every_size_of_fight() -> None:
 
 def test_the_scenarios_use_what_the_packs_hold() -> None:
     tasks = {thing.task for s in MISSIONS for thing in s.ground}
-    assert tasks == {None, "destroy", "photograph", "reconnoitre"}
+    assert tasks == {None, "destroy", "photograph", "reconnoitre", "rescue", "steal"}
     assert {mooring.task for s in MISSIONS for mooring in s.balloon} == {None, "destroy"}
     assert any(scenario.net for scenario in MISSIONS)
     assert {hill.relief for s in MISSIONS for hill in s.relief} >= {"north-slope", "south-slope"}

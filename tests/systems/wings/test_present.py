@@ -12,12 +12,12 @@ from tests.systems.items import flat
 from escadrille.kernel.words import Sight
 from escadrille.locale import voice
 from escadrille.locale.rules import facts_of
+from escadrille.mechanics.plane.chart import Chart, arrow
 from escadrille.systems.wings import configure
 from escadrille.systems.wings.engine import WingsRules
 from escadrille.systems.wings.events import AltitudeChanged
 from escadrille.systems.wings.options import OPTION_SETS
 from escadrille.systems.wings.present import PRESENTER
-from escadrille.systems.wings.present.chart import Chart, arrow
 from escadrille.systems.wings.state import State
 
 ENGLISH, FRENCH = voice("en"), voice("fr")

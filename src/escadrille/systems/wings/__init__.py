@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from escadrille.content import placed
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
@@ -18,6 +20,7 @@ from escadrille.systems.wings.checks import check_scenario, cross_check
 from escadrille.systems.wings.engine import VERSION, WingsRules
 from escadrille.systems.wings.events import WingsEvent
 from escadrille.systems.wings.features import WingsFeatures
+from escadrille.systems.wings.generator import generate
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
 from escadrille.systems.wings.present import PRESENTER
@@ -27,8 +30,8 @@ from escadrille.systems.wings.situations import read
 from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import Tables
 
-_SHELF: Final = PrintedShelf("wings", SCHEMA, cross_check)
-load_packs, check_pack = _SHELF.load, _SHELF.check
+SHELF: Final = PrintedShelf("wings", SCHEMA, cross_check)
+load_packs, check_pack = SHELF.load, SHELF.check
 
 
 def configure(
@@ -39,7 +42,7 @@ def configure(
     """Return the rules of a scenario; options given here prevail over the scenario's own."""
     pack = load_packs(packs)
     chosen: Scenario
-    _, chosen = placed.chosen(_SHELF, pack, scenario)  # a situation of ours tells it in place
+    _, chosen = placed.chosen(SHELF, pack, scenario)  # a situation of ours tells it in place
     resolved = resolve(OPTIONS, {**chosen.options, **(options or {})})
     options = settled(resolved)
     faults = list(check_scenario(chosen, options, pack.tables))
@@ -53,6 +56,16 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
     return WingsRules.resumed(*read(load_packs(packs), raw))
 
 
+def generate_mission(wishes: Mapping[str, Any], packs: Sequence[Path] = ()) -> dict[str, Any]:
+    """Return a mission by the rules, as a scenario in place (WINGS-MIS-11)."""
+    return generate(load_packs(packs), wishes)
+
+
+def begun(scenario: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the situation in which a scenario in place begins."""
+    return {"system": "wings", "table": dict(scenario), "turn": 0}
+
+
 SYSTEM: Final = System(
     slug="wings",
     engine=Engine(
@@ -64,7 +77,11 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=_SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
+    content=replace(
+        SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
+        generate=generate_mission,
+        situation=begun,
+    ),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(
         tactics={"tactical": tactical, "tactical:quick": quick}, judge=judge, planner=Forethought()

@@ -5,12 +5,16 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Mapping
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 from typing import Any, Final
 
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Values, resolve
+from escadrille.systems.wings import careers
+from escadrille.systems.wings.campaign.options import OPTIONS as CAMPAIGN_OPTIONS
+from escadrille.systems.wings.campaign.schema import Campaign
 from escadrille.systems.wings.choices import WORDS
+from escadrille.systems.wings.generator.names import NATIONS
 from escadrille.systems.wings.options import OPTIONS, settled
 from escadrille.systems.wings.schema import (
     MOST_AIRCRAFT,
@@ -23,6 +27,7 @@ from escadrille.systems.wings.schema import (
     Measures,
     Mooring,
     Piece,
+    Pilot,
     Place,
     Scenario,
     Side,
@@ -86,6 +91,24 @@ def cross_check(tables: Tables) -> Iterator[str]:
     yield from _check_sky(tables)
     for scenario in tables["scenario"].values():
         yield from _check_with_its_options(scenario, tables)
+    yield from chain.from_iterable(map(_check_campaign, tables["campaign"].values()))
+
+
+def _check_campaign(sheet: Campaign) -> Iterator[str]:
+    """Each squadron is of a nation that flies for its camp by then; the Entente's comes first.
+
+    Rules: WINGS-CAMP-01, WINGS-SUP-01.
+    """
+    place = f"campaign {sheet.id!r}"
+    for (camp, nations), side in zip(NATIONS.items(), sheet.side, strict=True):
+        known = [name for name, since in nations if since <= sheet.date]
+        if side.nation not in known:
+            told = ", ".join(known)
+            yield f"{place}: side: nation: {side.nation!r} for the {camp}; expected one of {told}"
+    try:
+        resolve(CAMPAIGN_OPTIONS, sheet.options)
+    except BadOption as error:
+        yield f"{place}: options: {error}"
 
 
 def _check_with_its_options(scenario: Scenario, tables: Tables) -> Iterator[str]:
@@ -211,6 +234,23 @@ def check_scenario(scenario: Scenario, options: Values, tables: Tables) -> Itera
     if options["mode"] != "mission":
         yield from _check_mode(place, scenario, str(options["mode"]), measures)
     yield from _check_wishes(place, scenario, options, tables)
+    yield from _check_mission(place, scenario, tables)
+    if scenario.mission and options["mode"] != "mission":
+        yield f"{place}: mission: none is flown in a mode (WINGS-DM-07)"
+
+
+def _check_mission(place: str, scenario: Scenario, tables: Tables) -> Iterator[str]:
+    """A mission is flown from west to east or back, over zones (WINGS-AREA-01, WINGS-MIS-08)."""
+    told = scenario.mission
+    if told is None:
+        return
+    if [side.edge for side in scenario.side] != ["west", "east"] or not scenario.borders:
+        yield f"{place}: mission: expected a side in the west, one in the east, and borders"
+    tasks = {spot.task for spot in scenario.ground} | {spot.task for spot in scenario.balloon}
+    if told.errand == "theft" and told.prototype not in tables["aircraft"]:
+        yield f"{place}: mission: prototype: {told.prototype!r} is in no pack (WINGS-MIS-08)"
+    if told.errand != "patrol" and tasks <= {None}:
+        yield f"{place}: mission: there is no objective (WINGS-MIS-09)"
 
 
 def _check_wishes(place: str, scenario: Scenario, options: Values, tables: Tables) -> Iterator[str]:
@@ -257,6 +297,8 @@ def _check_slot(
         most = 0 if load not in aircraft.carries else 1 if load == "bomb" else 2
         if carried > most:
             yield f"{place}: {carried} × {load}; {aircraft.name} carries {most} at most"
+    if isinstance(slot.pilot, Pilot):
+        yield from (f"{place}: pilot: {fault}" for fault in careers.faults(slot.pilot))
     if slot.bombs and slot.rockets:
         yield f"{place}: rockets or a bomb, not both (WINGS-ROCK-01)"
 

@@ -33,6 +33,8 @@ USE: Final = WORDS.new("use")  # a skill
 
 SEQUENCE: Final = 24  # SEQUENCE + number of a permutation of three cards
 PERMUTATIONS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+PLACE: Final = 40  # PLACE + number of a place along the edge, from the south
+PLACES: Final = 24
 LEVEL: Final = 32  # LEVEL + 1 to LEVEL + 5
 CLOCK: Final = 72  # CLOCK + 5, 6 or 7
 SPARE: Final = 96  # SPARE + place of a card that was drawn and is not given
@@ -45,6 +47,7 @@ BEARINGS: Final = 360
 DISTANCE: Final = 616  # DISTANCE + twentieths of a ruler
 DISTANCES: Final = 41
 TYPE: Final = 672  # TYPE + number in the packs
+PILOT: Final = 4096  # PILOT + his place in the list of his aerodrome
 
 
 def marker(word: str) -> tuple[str, int | None]:

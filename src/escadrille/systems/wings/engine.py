@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
 from escadrille.kernel.errors import BadOrder
@@ -29,16 +29,22 @@ from escadrille.systems.wings.rules import (
     balloons,
     bombs,
     clouds,
+    deploying,
     ending,
     fire,
     flak,
+    lastcard,
     laying,
     movement,
+    pilots,
+    pistols,
     programming,
+    reinforcements,
     rockets,
     skills,
     tailing,
     turn,
+    uses,
     volley,
 )
 from escadrille.systems.wings.state import State
@@ -54,6 +60,9 @@ SECRETS: Final[dict[int, Secret[Tables, State]]] = {
     ),
     frames.PROGRAM: Secret(
         laying.waiting, laying.legal, laying.bar, laying.apply, laying.thinkable, facts.of_card
+    ),
+    frames.DEPLOY: Secret(
+        deploying.waiting, deploying.legal, deploying.bar, deploying.apply, deploying.thinkable
     ),
     frames.DECLARE: Secret(
         fire.waiting, fire.legal, fire.bar, fire.declare, fire.thinkable, facts.of_shot
@@ -136,7 +145,22 @@ DECISIONS: Final[dict[int, Decision[Tables, State]]] = {
         advantage.CLOCKS, advantage.bar_clock, advantage.apply_clock, facts.of_clock
     ),
     frames.SKILL: _among(skills.CHOICES, skills.bar_skill, skills.apply_skill),
-    frames.USE: _among((c.PASS, c.USE), volley.bar_use, volley.apply_use),
+    frames.USE: _among((c.PASS, c.USE), uses.bar_use, uses.apply_use),
+    frames.KEEP: _among(skills.CHOICES, pilots.bar_keep, pilots.apply_keep),
+    frames.GIVE: Decision(
+        volley.legal_give, volley.bar_give, volley.apply_give, facts=facts.of_spare
+    ),
+    frames.PISTOL: Decision(pistols.legal, pistols.bar, pistols.apply, pistols.thinkable),
+    frames.REINFORCE: Decision(
+        reinforcements.legal, reinforcements.bar, reinforcements.apply, reinforcements.thinkable
+    ),
+    frames.RELIEVE: Decision(
+        reinforcements.legal_relief,
+        reinforcements.bar_relief,
+        reinforcements.apply_relief,
+        reinforcements.thinkable_relief,
+    ),
+    frames.LAST_CARD: Decision(lastcard.legal, lastcard.bar, lastcard.apply, lastcard.thinkable),
     frames.SPARE: Decision(
         volley.legal_spare, volley.bar_spare, volley.apply_spare, facts=facts.of_spare
     ),
@@ -148,9 +172,9 @@ STEPS: Final[dict[int, Run[Tables, State]]] = {frames.TURN: turn.run, frames.SHO
 class WingsRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
-    system = "wings"
-    notation = orders.NOTATION
-    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
+    system: ClassVar = "wings"
+    notation: ClassVar = orders.NOTATION
+    dispatch: ClassVar = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, SECRETS)
 
     def __init__(self, tables: Tables, origin: State | None = None) -> None:
         if not tables.steps:
@@ -161,6 +185,9 @@ class WingsRules(StackedRules[Tables, State]):
 
     def opening(self, chance: Chance) -> State:
         return setup.opening(self.t, chance)
+
+    def owner(self, state: State, frame: Frame) -> Seat:
+        return state.roster.seat[frame[1]]  # as usual, and faster: types are known
 
     def view(self, state: State, seat: Seat | None) -> WingsView:
         return view(self.t, state, seat, self.pending(state))

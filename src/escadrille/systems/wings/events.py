@@ -233,6 +233,15 @@ class Eased(Event, frozen=True):
     card: str
 
 
+class Mended(Event, frozen=True):
+    """A special damage does not last or destroy; its card is shown."""
+
+    rule = "WINGS-SKL-33"
+    aircraft: str
+    special: str
+    card: str
+
+
 class Looked(Whispered, frozen=True):
     """A pilot looks at the damage of another aircraft."""
 
@@ -241,6 +250,123 @@ class Looked(Whispered, frozen=True):
     aircraft: str
     target: str
     cards: tuple[str, ...] | None
+
+
+class PowerUsed(Event, frozen=True):
+    """A pilot uses the power of his behaviour, or an item of his equipment."""
+
+    rule = "WINGS-BEH-01"
+    aircraft: str
+    skill: str
+
+
+class ShotCancelled(Event, frozen=True):
+    """An artist is not where the shot goes."""
+
+    rule = "WINGS-BEH-15"
+    aircraft: str
+    shooter: str
+
+
+class Wounded(Event, frozen=True):
+    """A pilot or an observer, the life points that he has now, and what they make of him."""
+
+    rule = "WINGS-WND-02"
+    tone = "harm"
+    aircraft: str
+    man: str
+    life: int
+    state: str
+
+
+class SkillKept(Event, frozen=True):
+    """The one skill that a wounded pilot still uses."""
+
+    rule = "WINGS-WND-04"
+    aircraft: str
+    skill: str
+
+
+class Given(Event, frozen=True):
+    """A damage card that strikes the pilot himself."""
+
+    rule = "WINGS-SKL-23"
+    tone = "harm"
+    aircraft: str
+    by: str
+    card: str
+
+
+class PistolFired(Event, frozen=True):
+    rule = "WINGS-EQP-07"
+    aircraft: str
+    target: str
+
+
+class LastCardChanged(Event, frozen=True):
+    """The third card of a programme is another one now; which, its owner knows."""
+
+    rule = "WINGS-SKL-13"
+    aircraft: str
+
+
+class Rammed(Event, frozen=True):
+    """One of the two cards of a collision goes to the other aircraft."""
+
+    rule = "WINGS-BEH-11"
+    aircraft: str
+    other: str
+
+
+class Jumped(Event, frozen=True):
+    """A parachute jump, and the cards drawn for it."""
+
+    rule = "WINGS-EQP-09"
+    aircraft: str
+    opened: bool
+    cards: tuple[str, ...]
+
+
+class PilotFate(Event, frozen=True):
+    """What became of a man."""
+
+    rule = "WINGS-DOWN-03"
+    aircraft: str
+    man: str
+    fate: str
+
+
+class Deployed(Event, frozen=True):
+    """Where everyone stands when a mission begins."""
+
+    rule = "WINGS-DEP-04"
+    aircraft: tuple[str, ...]
+    poses: tuple[tuple[int, int, int], ...]
+    ground: tuple[tuple[int, int, int], ...]
+    """Balloons and ground cards, which everyone sees from now on."""
+
+
+class Reinforced(Event, frozen=True):
+    """An aircraft comes in the place of one that is gone."""
+
+    rule = "WINGS-REIN-01"
+    aircraft: str
+    type: str
+
+
+class PrototypeTaken(Event, frozen=True):
+    rule = "WINGS-MIS-08"
+    aircraft: str
+    type: str
+
+
+class MissionEnded(Event, frozen=True):
+    """Whether the active squadron has done what it was sent out for."""
+
+    rule = "WINGS-MIS-01"
+    tone = "head"
+    side: int
+    success: bool
 
 
 class Exploded(Event, frozen=True):

@@ -13,17 +13,21 @@ from escadrille.mechanics.features import counts, flag, nobody, one_hot, row, sc
 from escadrille.systems.wings import choices, frames
 from escadrille.systems.wings.engine import WingsRules
 from escadrille.systems.wings.events import Counters
+from escadrille.systems.wings.orders import on_call
+from escadrille.systems.wings.rules import pilots
 from escadrille.systems.wings.rules.flak import STAGES
 from escadrille.systems.wings.rules.programming import STAGES as LANDINGS
 from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.state import STATUSES
 from escadrille.systems.wings.tables import (
     CARD_KINDS,
+    FATES,
     LEFT,
     PIECE_KINDS,
     RIGHT,
     SKIES,
     SPECIALS,
+    STANDINGS,
     labels,
 )
 from escadrille.systems.wings.view import (
@@ -38,6 +42,7 @@ from escadrille.systems.wings.view import (
     PieceView,
     WingsView,
 )
+from escadrille.systems.wings.view_crews import PilotView
 
 DECISIONS: Final = [frames.KINDS[kind] for kind in frames.DECISIONS]
 PROGRAMMED: Final = 3  # cards of a programme
@@ -59,17 +64,22 @@ class WingsFeatures:
         self._planes = self._labels[: t.size]
         self._batteries = [self._labels[number] for number in t.batteries]
         self._seats = range(rules.seats)
-        picked = any(slot.type is None for slot in t.slots)
+        picked = t.reinforced or any(slot.type is None for slot in t.slots)
         most = choices.TYPE if t.batteries else choices.PIECE + t.pieces
         self.choices = choices.TYPE + len(t.aircraft) if picked else most
+        if waiting := on_call(t):
+            self.choices = choices.PILOT + len(waiting)
         self.size = len(self.encode(rules.view(rules.start(0), 0)))
 
     def encode(self, view: WingsView) -> list[float]:
         found = self._table(view) + self._sky(view)
         for plane in view.aircraft:
             found += self._aircraft(view, plane) + self._state(view, plane)
-        for piece in view.pieces:
-            found += self._piece(view, piece)
+            if self.t.piloted:
+                found += self._pilot(plane.pilot or nobody(PilotView))
+        pieces = {piece.label: piece for piece in view.pieces}
+        for label in self._labels[self.t.size :]:  # those laid in secret are not in the view
+            found += self._piece(view, pieces.get(label) or nobody(PieceView))
         return found
 
     def _table(self, view: WingsView) -> list[float]:
@@ -86,16 +96,19 @@ class WingsFeatures:
             *one_hot(view.step, self.t.step_names),
             *one_hot(asked, DECISIONS),
             *one_hot(view.decision, DECISIONS),
-            *(flag(thing.asked) for thing in view.things),
+            *one_hot(
+                next((thing.label for thing in view.things if thing.asked), None), self._labels
+            ),
             scaled(aim.level, LEVEL),
             scaled(aim.bearing, 360),
-            *one_hot(view.skill, SKILLS),
+            *one_hot(view.skill, pilots.POWERS if self.t.piloted else SKILLS),
             *counts(view.drawn, self.t.damage_of, COPIES),
             *one_hot(gun.piece, self._labels),
             flag(gun.arc == "rear"),
             *row((deck.cards for deck in view.decks), self.t.piles, 100),
             *counts(faces, self.t.damage_of, COPIES),
             *row(view.scores, self.t.seats, POINTS),
+            *((scaled(view.mission.reserve, POINTS),) if view.mission else ()),
             flag(view.over),
         ]
 
@@ -207,6 +220,20 @@ class WingsFeatures:
             scaled(plane.grave, view.turns),
         ]
 
+    def _pilot(self, pilot: PilotView) -> list[float]:
+        """Return what is known of the man who flies it."""
+        return [
+            *one_hot(pilot.standing, STANDINGS),
+            *one_hot(pilot.behaviour, pilots.POWERS),
+            flag(pilot.ready),
+            scaled(pilot.life, pilots.WHOLE),
+            scaled(pilot.observer, pilots.WHOLE),
+            *one_hot(pilot.fate, FATES[1:]),
+            *one_hot(pilot.observer_fate, FATES[1:]),
+            *(flag(pilots.POWERS[item] in (pilot.equipment or ())) for item in pilots.ITEMS),
+            scaled(pilot.bullets, FIGURE),
+        ]
+
     def _gun(self, gun: MountView | None) -> list[float]:
         if gun is None:
             return [0.0] * (len(self.t.letters) + 4)
@@ -234,10 +261,10 @@ class WingsFeatures:
             scaled(piece.counters, FIGURE),
             *one_hot(piece.status, STATUSES),
             scaled(piece.structure, STRUCTURE),
-            *self._hits(piece.hits),
+            *self._hits(piece.hits or ()),
             scaled(piece.battered, STRUCTURE),
             scaled(piece.flames, FIGURE),
-            *_counters(piece.jams, 2),
+            *_counters(piece.jams or (), 2),
             flag(piece.task),
             flag(piece.done),
             flag(piece.lowering),

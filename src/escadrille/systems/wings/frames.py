@@ -42,6 +42,14 @@ SHOW: Final = KINDS.kind("show number number")  # cards of the tailed, tailer by
 
 # A decision that came later; kinds keep their numbers, by which states are told apart.
 ROCKETS: Final = KINDS.kind("rockets piece")  # which of the targets in position
+KEEP: Final = KINDS.kind("keep piece")  # which skill a wounded pilot still uses
+GIVE: Final = KINDS.kind("give piece number")  # a shot: which card goes to the pilot
+PISTOL: Final = KINDS.kind("pistol piece")  # at whom, if he has one
+LAST_CARD: Final = KINDS.kind("last-card piece")  # what the third card becomes
+DEPLOY: Final = KINDS.kind("deploy")  # every seat in secret: where its aircraft stand
+REINFORCE: Final = KINDS.kind("reinforce piece")  # in what its pilot, or another, comes back
+RELIEVE: Final = KINDS.kind("relieve piece number")  # who comes in that type
+SECRETS: Final = (PICK, PROGRAM, DECLARE, DEPLOY)
 
 DECISIONS: Final = [kind for kind in range(len(KINDS)) if kind not in (TURN, SHOW)]
 COMPOSING: Final = (REMARK, BEARING, DISTANCE)
@@ -76,6 +84,13 @@ ABOUT: Final = {
     USE: "WINGS-SKL-01",
     SPARE: "WINGS-SKL-21",
     LOOK: "WINGS-SKL-31",
+    KEEP: "WINGS-WND-04",
+    GIVE: "WINGS-SKL-23",
+    PISTOL: "WINGS-EQP-07",
+    LAST_CARD: "WINGS-SKL-13",
+    DEPLOY: "WINGS-DEP-04",
+    REINFORCE: "WINGS-REIN-01",
+    RELIEVE: "WINGS-REIN-01",
 }
 
 

@@ -21,7 +21,8 @@ TOPICS: Final = {
     "damage": "COLL DBL DOWN EXPL SPEC",
     "ground": "BAL BPTS FLAK",
     "sky": "CEIL CLOUD REL SUN TAC WX",
-    "game": "DM DUEL",
+    "pilots": "BEH EQP PIL SKL",
+    "game": "DM DUEL HOM MIS REIN",
 }
 """What an option is about, by the chapter of its rule."""
 
@@ -76,6 +77,21 @@ _OPTIONS: Final = (
     Option("tactical_advantages", rule="WINGS-TAC-03", values=("follow", "on", "off")),
     Option("sun", rule="WINGS-SUN-01"),
     Option("sun_replaces_alert", rule="WINGS-TAC-08", needs=("sun",)),
+    # Pilots.
+    Option("pilots", rule="WINGS-PIL-02", excludes=("duel_handicap", "mode")),
+    Option("behaviours", rule="WINGS-BEH-01", needs=("pilots",)),
+    Option("skills", rule="WINGS-SKL-01", needs=("pilots",)),
+    Option(
+        "skill_token_scale",
+        rule="WINGS-SKL-02",
+        values=("2-4-6-8", "2-3-4-5"),
+        needs=("skills",),
+    ),
+    Option("equipment", rule="WINGS-EQP-01", needs=("pilots",)),
+    # Missions.
+    Option("prior_recon", rule="WINGS-MIS-10"),
+    Option("homologation", rule="WINGS-HOM-01", values=(True, False)),
+    Option("reinforcements", rule="WINGS-REIN-01", values=(True, False)),
     # Other ways to play.
     Option("duel_handicap", rule="WINGS-DUEL-01"),
     Option(
@@ -109,6 +125,13 @@ CAMPAIGN: Final[dict[str, Value]] = {
 }
 """The preset for careers and campaigns; what it leaves out is set mission by mission."""
 
+CAREER: Final[dict[str, Value]] = {
+    **CAMPAIGN,
+    "skill_token_scale": "2-3-4-5",
+    **switched_on("pilots", "behaviours", "skills", "equipment"),
+}
+"""All of it, with pilots who live and die."""
+
 EVERYTHING: Final[dict[str, Value]] = {
     **CAMPAIGN,
     "special_manoeuvres": "all",
@@ -127,6 +150,17 @@ OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
     "everything": {"scenario": "spring-offensive", "options": EVERYTHING},
     "flat": {"scenario": "first-duel", "options": {**dict.fromkeys(USUAL, False), "ammo": "d10"}},
     "handicap": {"scenario": "handicap-duel"},
+    "aces": {"scenario": "duel-of-aces"},
+    "pilots": {
+        "scenario": "three-against-three",
+        "options": {**CAREER, "weather": False, "true_ceiling": False},
+    },
+    "bombing": {"scenario": "mission-bombing"},
+    "rescue": {"scenario": "mission-rescue", "options": {"prior_recon": True}},
+    "theft": {
+        "scenario": "mission-theft",
+        "options": {"homologation": False, "reinforcements": False, "weather": False},
+    },
     "deathmatch": {"scenario": "deathmatch"},
     "team-deathmatch": {"scenario": "team-deathmatch"},
     "capture-the-flag": {"scenario": "capture-the-flag"},

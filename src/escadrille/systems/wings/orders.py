@@ -56,7 +56,21 @@ class Spare(Order, frozen=True, tag="spare"):
     card: str
 
 
-WingsOrder = Do | Lay | Resequence | Aim | PickPiece | PickType | PickSkill | Spare
+class Post(Order, frozen=True, tag="post"):
+    """Where an aircraft is deployed along its edge: place-1 is the southernmost."""
+
+    place: str
+
+
+class PickPilot(Order, frozen=True, tag="pilot"):
+    """Who comes in another's place: pilot-1 is the first of his aerodrome's list."""
+
+    pilot: str
+
+
+WingsOrder = (
+    Do | Post | Lay | Resequence | Aim | PickPiece | PickType | PickSkill | Spare | PickPilot
+)
 
 LEVELS: Final = {f"level-{n}": ("level", n) for n in range(1, 6)}
 BEARINGS: Final = {f"bearing-{n:03d}": ("bearing", n) for n in range(c.BEARINGS)}
@@ -64,14 +78,23 @@ HOURS: Final = {f"clock-{n}": ("clock", n) for n in (5, 6, 7)}
 DISTANCES: Final = {f"distance-{n}": ("distance", n) for n in range(c.DISTANCES)}
 AIMS: Final = LEVELS | BEARINGS | HOURS | DISTANCES
 """What an aim names, in degrees, hours of the clock or twentieths of a ruler."""
+POSTS: Final = [f"place-{n}" for n in range(1, c.PLACES + 1)]
 SPARED: Final = [f"card-{n}" for n in range(1, c.SPARES + 1)]
 SEQUENCES: Final = ["".join(str(place + 1) for place in order) for order in c.PERMUTATIONS]
+
+
+def on_call(t: Tables) -> list[str]:
+    """Return the pilots of the larger aerodrome by number."""
+    bases = [side.aerodrome for side in t.scenario.side]
+    return [f"pilot-{n + 1}" for n in range(max(len(b.pilots) if b else 0 for b in bases))]
+
 
 # The names of a game are the cards that CARD choices stand for.
 NOTATION: Final[Notation[Tables, list[str]]] = Notation(
     (
         Span(0, Do, lambda t, names: c.WORDS),
         Span(c.LEVEL + 1, Aim, lambda t, names: [*LEVELS]),
+        Span(c.PLACE, Post, lambda t, names: POSTS),
         Span(c.BEARING, Aim, lambda t, names: [*BEARINGS]),
         Span(c.CLOCK + 5, Aim, lambda t, names: [*HOURS]),
         Span(c.DISTANCE, Aim, lambda t, names: [*DISTANCES]),
@@ -81,6 +104,7 @@ NOTATION: Final[Notation[Tables, list[str]]] = Notation(
         Span(c.PIECE, PickPiece, lambda t, names: labels(t)),
         Span(c.CARD, Lay, lambda t, names: names),
         Span(c.TYPE, PickType, lambda t, names: [*t.type_of]),
+        Span(c.PILOT, PickPilot, lambda t, names: on_call(t)),
     ),
     "order, card, piece or type",
 )

@@ -36,8 +36,9 @@ from msgspec import Meta
 
 from escadrille.content import packs
 from escadrille.content.packs import Entry, Words
-from escadrille.kernel.bounds import Count, Many, Name
+from escadrille.kernel.bounds import Count, Many, Name, Seed
 from escadrille.kernel.options import Values
+from escadrille.systems.wings.campaign.schema import Campaign
 
 Level = Annotated[int, Meta(ge=0, le=20)]
 Length = Annotated[float, Meta(gt=0, le=5000)]
@@ -67,7 +68,51 @@ Special = Literal["smoke", "flames", "engine", "pilot", Rudder, Jam, "explosion"
 Ground = Literal["trench", "machine-gun", "flak", "target", "strip"]
 Sky = Literal["clear", "medium", "heavy"]
 Carries = Literal["bomb", "cluster", "rockets"]
-Task = Literal["destroy", "photograph", "reconnoitre"]
+Task = Literal["destroy", "photograph", "reconnoitre", "rescue", "test", "steal"]
+Errand = Literal[
+    "patrol",
+    "reconnaissance",
+    "photography",
+    "bombing",
+    "strafing",
+    "rescue",
+    "test",
+    "theft",
+]
+"""What a mission is flown for (WINGS-MIS-01)."""
+Zone = Literal["friendly", "conflict", "enemy", "deep"]
+"""Where it is flown, as the active squadron sees it (WINGS-AREA-01)."""
+Skill = Literal[
+    "acrobat",
+    "genius",
+    "master-pilot",
+    "good-shot",
+    "marksman",
+    "careful",
+    "expert-eye",
+    "makeshift",
+    "grass-snake",
+    "viper",
+    "serpent",
+    "excellent-shot",
+    "ace-of-aces",
+    "killer",
+    "handyman",
+    "ghost",
+]
+"""In the order of `rules.skills`, where each of them is told."""
+Behaviour = Literal["knight", "hothead", "opportunist", "guardian", "rammer", "soldier", "artist"]
+Equipment = Literal["extinguisher", "vest", "incendiary", "handgun", "ammunition", "parachute"]
+Standing = Literal["rookie", "ace", "veteran", "ace-of-aces"]
+"""What a pilot's victories and points have made him (WINGS-EVO-05)."""
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "piloting": ("acrobat", "genius", "master-pilot", "ace-of-aces"),
+    "shooting": ("good-shot", "marksman", "excellent-shot", "killer"),
+    "mechanics": ("careful", "expert-eye", "makeshift", "handyman"),
+    "evasion": ("grass-snake", "viper", "serpent", "ghost"),
+}
+"""Skills by field; the last of each is the ultimate one (WINGS-SKL-04)."""
+ULTIMATES: Final = tuple(field[-1] for field in FIELDS.values())
 
 MOST_AIRCRAFT: Final = 12
 MOST_CARDS: Final = 300  # of a damage deck
@@ -76,6 +121,7 @@ MOST_TURNS: Final = 60
 MOST_BALLOONS: Final = 16
 MOST_GROUND: Final = 24
 MOST_PIECES: Final = MOST_BALLOONS + MOST_GROUND
+VANGUARD: Final = 3  # months for which a new type is of the vanguard
 TWIN: Final = "A"  # the damage letter of two machine guns (WINGS-FIRE-02)
 
 
@@ -261,6 +307,23 @@ class Season(Entry, frozen=True, kw_only=True):
     draws: Annotated[tuple[Draw, ...], Meta(max_length=6)]
 
 
+class Pilot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who flies an aircraft (WINGS-PIL-02): his skills, his behaviour, his state."""
+
+    name: Name = ""
+    nation: Nation | None = None
+    behaviour: Behaviour | None = None
+    standing: Standing = "rookie"
+    victories: Count = 0
+    """Homologated, before this fight (WINGS-RULING-53)."""
+    skills: Annotated[tuple[Skill, ...], Meta(max_length=16)] = ()
+    equipment: Annotated[tuple[Equipment, ...], Meta(max_length=6)] = ()
+    bullets: Annotated[int, Meta(ge=0, le=12)] = 6
+    """Of his handgun (WINGS-EQP-07)."""
+    wounded: bool = False
+    """He flies although he is Wounded (WINGS-STATE-02)."""
+
+
 class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An aircraft of a scenario. At level 0 without a counter it stands on the ground."""
 
@@ -270,13 +333,28 @@ class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     level: Level = 2  # WINGS-RULING-63
     counters: Count = 0
     seat: Count | None = None
-    pilot: Name | None = None
+    pilot: Name | Pilot | None = None
+    observer: bool = True
+    """Of a two-seater; without him it has no rear gun and room for a passenger (WINGS-MIS-06)."""
     bombs: Count = 0
     clusters: Count = 0
     rockets: Count = 0
     """Lots of three (WINGS-ROCK-01)."""
+    ammunition: bool = True
+    """Without any it may not fire (WINGS-RULING-60)."""
     deck: Letter | None = None
     """Another deck than its own, by agreement (WINGS-PROG-01)."""
+
+
+class Aerodrome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a squadron of a campaign can send after those who fly (WINGS-CAMP-07)."""
+
+    aircraft: Annotated[tuple[Name, ...], Meta(max_length=300)] = ()
+    """By type, one for each."""
+    pilots: Annotated[tuple[Pilot, ...], Meta(max_length=300)] = ()
+    fuel: Annotated[int, Meta(ge=0, le=99_999)] = 0
+    """Sorties (WINGS-RULING-60)."""
+    ammunition: Annotated[int, Meta(ge=0, le=99_999)] = 0
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -289,6 +367,8 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     aircraft: Annotated[tuple[Slot, ...], Meta(min_length=1, max_length=6)]
     home: bool = False
     """Its tasks are done only when those who did them are home (WINGS-RULING-16)."""
+    aerodrome: Aerodrome | None = None
+    """Without one, whatever the date allows can come as a reinforcement."""
 
 
 class Emplacement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -311,7 +391,7 @@ class Mooring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     level: Level = 3
     counters: Count = 0
     side: Count
-    task: Literal["destroy"] | None = None
+    task: Literal["destroy", "test"] | None = None
     points: Many = 1
 
 
@@ -323,6 +403,28 @@ class Net(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     balloons: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=MOST_BALLOONS)]
     barrage: bool = True
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the active squadron is sent out for (group MIS), and what both have for it.
+
+    A scenario with a mission begins with a deployment in secret.
+    """
+
+    errand: Errand
+    zone: Zone
+    known: bool = False
+    """The zone was reconnoitred before: its elements are no secret (WINGS-MIS-10)."""
+    points: tuple[Count, Count]
+    """Mission points of each side (WINGS-MP-01)."""
+    reserve: tuple[Count, Count] = (0, 0)
+    """What they have not spent: for reinforcements (WINGS-DEP-02)."""
+    clear_way: bool = False
+    """The card that set the weather bore a special damage (WINGS-WX-04)."""
+    prototype: Name | None = None
+    """The type that is to be stolen (WINGS-MIS-08)."""
+    seed: Seed = 0
+    """From which it was generated."""
 
 
 class Hill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -355,11 +457,12 @@ class Scenario(packs.Scenario, frozen=True, kw_only=True):
     balloon: Annotated[tuple[Mooring, ...], Meta(max_length=MOST_BALLOONS)] = ()
     net: Annotated[tuple[Net, ...], Meta(max_length=MOST_BALLOONS)] = ()
     relief: Annotated[tuple[Hill, ...], Meta(max_length=12)] = ()
+    mission: Mission | None = None
 
 
 TABLES: Final[tuple[type[Entry], ...]] = (
     *(Measures, Manoeuvre, Deck, Damage, Aircraft),
-    *(Piece, Balloon, Relief, Window, Season, Scenario),
+    *(Piece, Balloon, Relief, Window, Season, Scenario, Campaign),
 )
 SCHEMA: Final = {table.__name__.lower(): table for table in TABLES}
 
@@ -402,6 +505,26 @@ def allowed(aircraft: Aircraft, camp: Camp, date: str) -> bool:
     first = months(aircraft.service) - longer
     last = months(aircraft.obsolete) + longer if aircraft.obsolete else months("1920-12")
     return aircraft.camp == camp and first <= months(date) < last
+
+
+def cost_class(aircraft: Aircraft, date: str) -> str:
+    """Return what an aircraft is at a date: two-seater, old, period or vanguard.
+
+    Rules: WINGS-DEP-01, WINGS-MIS-12.
+    """
+    if aircraft.seats == 2:
+        return "two-seater"
+    if aircraft.obsolete and months(date) >= months(aircraft.obsolete):
+        return "old"
+    return "vanguard" if months(date) < months(aircraft.service) + VANGUARD else "period"
+
+
+def available(aircraft: Aircraft, camp: Camp, date: str) -> bool:
+    """Can a squadron have it at that date, be it old (WINGS-MIS-12)?"""
+    early = 6 if aircraft.seats == 2 else 0
+    if aircraft.camp != camp or months(date) < months(aircraft.service) - early:
+        return False
+    return aircraft.seats == 1 or allowed(aircraft, camp, date)
 
 
 def seat_of(side: Side, number: int) -> int:

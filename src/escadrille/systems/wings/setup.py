@@ -8,7 +8,17 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import SunDrawn, TypesRevealed, WeatherDrawn
 from escadrille.systems.wings.frames import PICK, TURN, no_answer
-from escadrille.systems.wings.rules import advantage, clouds, flak, modes, piles, skills, weather
+from escadrille.systems.wings.rules import (
+    advantage,
+    clouds,
+    deploying,
+    flak,
+    modes,
+    piles,
+    pilots,
+    skills,
+    weather,
+)
 from escadrille.systems.wings.schema import grid
 from escadrille.systems.wings.state import EMPTY, FLYING, GROUND, NOBODY, Frame, State, fresh
 from escadrille.systems.wings.tables import BALLOON, SKIES, Roster, Tables
@@ -75,6 +85,7 @@ def deploy(t: Tables, s: State, out: Out) -> None:
     """Place everything, form the decks and draw the weather (WINGS-COMP-01, WINGS-COMP-02)."""
     if s.roster.types != s.types:
         s.roster = Roster(t, s.types)
+    pilots.enlist(t, s)
     for aircraft, slot in enumerate(t.slots):
         modes.enter(t, s, aircraft)
         s.bombs[aircraft], s.clusters[aircraft] = slot.bombs, slot.clusters
@@ -94,6 +105,9 @@ def deploy(t: Tables, s: State, out: Out) -> None:
     clouds.lay_layer(t, s)
     _weather(t, s, out)
     skills.offer(t, s)
+    if t.reinforced and t.mission is not None:
+        s.reserve = list(t.mission.reserve)
+    deploying.offer(t, s)
 
 
 def _weather(t: Tables, s: State, out: Out) -> None:

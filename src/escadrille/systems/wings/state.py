@@ -45,6 +45,7 @@ EVADED: Final = 32  # of a shot of which Vipère takes half (WINGS-SKL-41)
 SNAKED: Final = 64  # of a shot whose ones and twos count nought (WINGS-SKL-42)
 EASED: Final = 128  # its special is ignored, or bears for one turn (WINGS-SKL-32)
 SEEN: Final = 256  # SEEN << seat: that seat has looked at the card
+SEATS: Final = 12  # that may have
 
 Bomb = tuple[int, int, int, int, int, int]
 """A bomb in the air: x, y, heading, step, markers, and twice its owner (+ 1: a cluster)."""
@@ -59,6 +60,17 @@ Sight = tuple[int, int, int, int]
 AIMED: Final = 1 << 20
 SHORT: Final = 1 << 21
 CHOSEN: Final = 1 << 22  # the shooter picks its cards (WINGS-SKL-21)
+KILLING: Final = 1 << 27  # one of its two cards goes to the pilot (WINGS-SKL-23)
+WOUNDING: Final = 1 << 28  # each card costs the pilot a life point (WINGS-SKL-22)
+SURE: Final = 1 << 29  # its last card, which no skill can cancel (WINGS-BEH-07, WINGS-BEH-09)
+GIVEN: Final = 1 << 31  # its first card goes to a man (WINGS-SKL-23, WINGS-EQP-07)
+CANCELLED: Final = 1 << 30  # an artist has had it not fired (WINGS-BEH-15)
+
+# Of a card of such a shot, beside those above.
+LASTS: Final = 1 << 23  # its special is for good (WINGS-BEH-13)
+INCENDIARY: Final = 1 << 24  # of incendiary bullets (WINGS-EQP-05)
+PERSONAL: Final = 1 << 25  # given to a man, not to his aircraft (WINGS-SKL-23, WINGS-EQP-07)
+MENDED: Final = 1 << 26  # its special does not last, or its explosion burns (WINGS-SKL-33)
 
 # What an aircraft did in this phase, as bits.
 PLAYED: Final = 1
@@ -83,6 +95,9 @@ Nobodies = Annotated[list[int], "[NOBODY] * t.size"]
 Others = Annotated[list[int], "[OTHER] * t.size"]
 Shared = Annotated[list[int], "[0] * t.size", "shared"]
 Derived = Annotated[list[int], "[0] * t.pieces", "derived"]
+Late = Annotated[list[int], "shared", "late"]
+Deed = tuple[int, ...]
+"""What counts after the fight: see `rules.deeds`."""
 
 
 class State:
@@ -188,6 +203,11 @@ class State:
     volley: list[Volley]
     chance: Chance
     roster: Annotated[Roster, "t.roster", "shared", "derived"]
+    # Of pilots and missions.
+    crew: Late  # of each pilot what `rules.pilots` lists; nothing where aircraft have none
+    deeds: Annotated[list[Deed], "shared", "late"]
+    reserve: Late  # mission points of each side for reinforcements (WINGS-DEP-02)
+    posts: Late  # by aircraft: the place where it is deployed, or OPEN; nothing once all stand
     # From the damage cards.
     points: Derived
     wounds: Derived  # of the pilot
@@ -235,9 +255,10 @@ class State:
         twin.sighted, twin.bombs_away = [[*row] for row in self.sighted], [*self.bombs_away]
         twin.sights, twin.guns, twin.copies = self.sights, self.guns, [*self.copies]
         twin.volley, twin.chance, twin.roster = [*self.volley], self.chance.clone(), self.roster
-        twin.points, twin.wounds, twin.wounded = [*self.points], [*self.wounds], [*self.wounded]
-        twin.engines, twin.observer = [*self.engines], [*self.observer]
-        twin.observer_at = [*self.observer_at]
+        twin.crew, twin.deeds, twin.reserve = self.crew, self.deeds, self.reserve
+        twin.posts, twin.points, twin.wounds = self.posts, [*self.points], [*self.wounds]
+        twin.wounded, twin.engines = [*self.wounded], [*self.engines]
+        twin.observer, twin.observer_at = [*self.observer], [*self.observer_at]
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -269,6 +290,14 @@ class State:
         facts += map(tuple, [self.copies])
         facts += map(tuple, [self.volley])
         facts += [self.chance.word, tuple(self.chance.script)]
+        if self.crew:
+            facts += ["crew", tuple(self.crew)]
+        if self.deeds:
+            facts += ["deeds", tuple(self.deeds)]
+        if self.reserve:
+            facts += ["reserve", tuple(self.reserve)]
+        if self.posts:
+            facts += ["posts", tuple(self.posts)]
         return tuple(facts)
 
 
@@ -291,7 +320,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.landing, s.away, s.cloud, s.net, s.flag_hits, s.skills = ([0] * t.size for _ in range(6))
     s.last, s.before, s.held_last, s.held_before = ([OTHER] * t.size for _ in range(4))
     s.flak, s.flags, s.declared, s.stack, s.decks, s.discards, s.bombs_away = ([] for _ in range(7))
-    s.sights, s.guns, s.copies, s.volley = ([] for _ in range(4))
+    s.sights, s.guns, s.copies, s.volley, s.crew, s.deeds, s.reserve = ([] for _ in range(7))
     s.chance = chance
     s.entered, s.ammo, s.aimed = OUT_OF_CLOUD * t.size, [-1] * (2 * t.size), [0] * (2 * t.pieces)
     s.jams, s.jam_log, s.tally = [0] * (4 * t.pieces), [0] * (4 * t.size), [0] * t.sides
@@ -299,7 +328,7 @@ def fresh(t: Tables, chance: Chance) -> State:
     s.observer_at, s.genius = [NEVER] * t.pieces, [NEVER] * t.size
     s.aims, s.tails, s.flagged = [NOBODY] * (2 * t.pieces), [NOBODY] * t.size, [NOBODY] * t.size
     s.stocks, s.taken = [[] for _ in range(2 * t.size)], [[] for _ in range(t.pieces)]
-    s.sighted, s.written = [[] for _ in range(t.seats)], [[] for _ in range(t.size)]
+    s.sighted, s.written, s.posts = [[] for _ in range(t.seats)], [[] for _ in range(t.size)], []
     s.types, s.roster = [of[0] if len(of) == 1 else EMPTY for of in t.choosable], t.roster
     return s
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ from escadrille.systems.wings.schema import (
     Piece,
     Scenario,
     Slot,
+    Standing,
     allowed,
     face_name,
     faces,
@@ -76,9 +77,14 @@ BATTERY: Final = PIECE_KINDS.new("flak")
 TARGET: Final = PIECE_KINDS.new("target")
 STRIP: Final = PIECE_KINDS.new("strip")
 
-TASKS: Final = ("", "destroy", "photograph", "reconnoitre")
+TASKS: Final = ("", "destroy", "photograph", "reconnoitre", "rescue", "test", "steal")
+OBSERVED: Final = (2, 3)  # tasks of who looks
+PICKED_UP: Final = (4, 6)  # tasks of who lands
 EDGES: Final = ("west", "east", "south", "north")
 SKIES: Final = ("clear", "medium", "heavy")
+STANDINGS: Final[tuple[str, ...]] = get_args(Standing)
+FATES: Final = ("", "active", "wounded", "grave", "missing", "captured", "dead")
+"""What becomes of a man in a fight (group STATE); missing: in no-man's-land (WINGS-RULING-73)."""
 
 ARCS: Final = Numbered()
 FRONT: Final = ARCS.new("front")
@@ -172,8 +178,11 @@ class Roster:
         self.gun: list[int] = []  # damage letter of each arc, or -1
         self.half: list[int] = []
         self.above: list[bool] = []
-        for plane in chosen:
-            arcs = {gun.arc: gun for gun in plane.guns}
+        for slot, plane in zip(t.slots, chosen, strict=True):
+            manned = (
+                plane.guns if slot.observer else [gun for gun in plane.guns if gun.arc != "rear"]
+            )
+            arcs = {gun.arc: gun for gun in manned}
             for arc in ARCS:
                 gun = arcs.get(arc)
                 self.gun.append(t.letters.index(gun.letter) if gun else -1)
@@ -219,7 +228,14 @@ class Tables:
         self.complex = bool(options["complex_manoeuvres"])
         self.special_manoeuvres = self.complex and options["special_manoeuvres"] == "all"
         self.special_by_skill = self.complex and options["special_manoeuvres"] == "skill"
-        self.skilled = bool(options["duel_handicap"])
+        self.special_by_ace = self.complex and options["special_manoeuvres"] == "ace"
+        self.piloted = bool(options["pilots"])
+        self.behaved = bool(options["behaviours"])
+        self.equipped = bool(options["equipment"])
+        self.skilled = bool(options["duel_handicap"]) or bool(options["skills"])
+        self.asks_shots = self.skilled or self.piloted
+        # What everyone sees of a damage card: of a pilot, whose state binds him, his wound too.
+        self.shown = (*SHOWN, PILOT) if self.piloted else SHOWN
         self.accept_errors = options["illegal_programming"] == "accept"
         self.errors_destroy = options["error_penalty"] == "destroyed"
         self.exit_rule = str(options["exit_rule"])
@@ -247,6 +263,8 @@ class Tables:
         self.arrow = grid(self.measures.arrow)
         self.width, self.depth = grid(scenario.area[0]), grid(scenario.area[1])
         self.turns = scenario.turns or (MODE_TURNS if self.moded else MISSION_TURNS)
+        self.mission = scenario.mission
+        self.reinforced = bool(self.mission and options["reinforcements"])
         self.camps: Sequence[int] = [
             number for number, side in enumerate(scenario.side) for _ in range(side.seats)
         ]
@@ -333,7 +351,8 @@ class Tables:
         self.batteries = self._of_kind(BATTERY)
         self.bombs = any(slot.bombs or slot.clusters for slot in self.slots)
         self.rockets = any(slot.rockets for slot in self.slots)
-        self.observed = any(task > 1 for task in self.task)
+        self.observed = any(task in OBSERVED for task in self.task)
+        self.landed_for = any(task in PICKED_UP for task in self.task)
         self.objectives = [n for n, task in enumerate(self.task) if task]
 
     def _of_kind(self, kind: int) -> list[int]:

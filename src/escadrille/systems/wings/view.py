@@ -21,17 +21,26 @@ from escadrille.systems.wings.rules import (
     altitude,
     clouds,
     damage,
+    deploying,
     ending,
     fire,
     flak,
     modes,
+    pilots,
     programming,
     rockets,
     sights,
     skills,
+    volley,
 )
 from escadrille.systems.wings.state import EMPTY, NOBODY, OPEN, Frame, State
 from escadrille.systems.wings.tables import Tables
+from escadrille.systems.wings.view_crews import (
+    MissionView,
+    PilotView,
+    mission_view,
+    pilot_view,
+)
 
 Deciding = tuple[tuple[Seat, str], ...]
 BANS: Final = {"left": tables.LEFT, "right": tables.RIGHT, "engine": programming.ENGINE}
@@ -51,6 +60,9 @@ class HitView(msgspec.Struct, frozen=True):
     halved: bool
     """Of a shot whose points count half."""
     eased: bool
+    personal: bool = False
+    """It struck the pilot, not his aircraft."""
+    incendiary: bool = False
 
 
 class MountView(msgspec.Struct, frozen=True):
@@ -127,6 +139,7 @@ class AircraftView(msgspec.Struct, frozen=True):
     owed: int
     """Skills that its pilot may still choose (WINGS-DUEL-02)."""
     sights: tuple[Sight, ...]
+    pilot: PilotView | None = None
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -269,6 +282,7 @@ class WingsView(View, frozen=True):
     decks: tuple[DeckView, ...]
     scores: tuple[int, ...]
     over: str | None
+    mission: MissionView | None = None
 
     @property
     def things(self) -> tuple[AircraftView | PieceView, ...]:
@@ -299,11 +313,15 @@ def view(t: Tables, s: State, seat: Seat | None, deciding: Deciding) -> WingsVie
         deciding=deciding,
         decision=frames.KINDS[top[0]] if asked else None,
         aim=_aim(top) if asked else None,
-        skill=skills.SKILLS[top[2]] if asked and top[0] == frames.USE else None,
+        skill=pilots.POWERS[top[2]] if asked and top[0] == frames.USE else None,
         drawn=_drawn(t, s, top) if asked else (),
         blind=blind,
         aircraft=tuple(_aircraft(t, s, seat, n, subject, blind) for n in range(t.size)),
-        pieces=tuple(_piece(t, s, seat, n, subject) for n in range(t.size, t.pieces)),
+        pieces=tuple(
+            _piece(t, s, seat, n, subject)
+            for n in range(t.size, t.pieces)
+            if not deploying.is_hidden(t, s, n, seat)
+        ),
         flak=tuple(_flak(t, s)),
         bombs=tuple(
             BombView(t.labels[owner >> 1], (x, y, h), markers, bool(owner & 1))
@@ -325,6 +343,7 @@ def view(t: Tables, s: State, seat: Seat | None, deciding: Deciding) -> WingsVie
         ),
         scores=tuple(s.tally),
         over=ending.REASONS[s.over - 1] if s.over else None,
+        mission=mission_view(t, s, seat),
     )
 
 
@@ -345,8 +364,10 @@ def _aim(frame: Frame) -> AimView | None:
 
 
 def _drawn(t: Tables, s: State, frame: Frame) -> tuple[str, ...]:
-    """Return the cards that a marksman chooses from, or that an evader has drawn."""
+    """Return the cards that a shooter chooses from, or that an evader has drawn."""
     kind, _, skill, number = frame
+    if kind == frames.GIVE:
+        return tuple(t.face_names[face] for face in s.volley[skill][8][: volley.TWO_CARDS])
     if kind == frames.SPARE:
         return tuple(t.face_names[face] for face in s.volley[skill][8])
     if kind == frames.USE and skill in (skills.VIPER, skills.SERPENT):
@@ -358,6 +379,8 @@ def _subject(t: Tables, s: State, seat: Seat) -> int:
     frame = s.stack[-1]
     if frame[0] == frames.PICK:
         return setup.picking(t, s, seat)
+    if frame[0] == frames.DEPLOY:
+        return deploying.current(s, seat)
     if frame[0] == frames.PROGRAM:
         return programming.current(t, s, seat)
     if frame[0] == frames.DECLARE:
@@ -369,7 +392,7 @@ def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> Iterator[HitVie
     for face, plus, flags, _, _, by in s.taken[piece]:
         knows = damage.knows_card(s, piece, flags, seat)
         special, counts = t.special[face], not flags & state.NO_SPECIAL
-        tells = special in tables.SHOWN or (special and damage.knows_special(t, s, by, seat))
+        tells = special in t.shown or (special and damage.knows_special(t, s, by, seat))
         yield HitView(
             card=t.face_names[face] if knows else None,
             special=tables.SPECIALS[special] if tells and counts else None,
@@ -377,7 +400,9 @@ def _hits(t: Tables, s: State, piece: int, seat: Seat | None) -> Iterator[HitVie
             void=damage.is_void(t, face, flags) if knows else bool(flags & state.NO_POINTS),
             counts=counts or not knows,
             halved=bool(flags & (state.HALVED | state.EVADED)),
-            eased=bool(flags & state.EASED),
+            eased=bool(flags & (state.EASED | state.MENDED)),
+            personal=bool(flags & state.PERSONAL),
+            incendiary=bool(flags & state.INCENDIARY),
         )
 
 
@@ -448,7 +473,7 @@ def _aircraft(
     clouded = s.cloud[number] == clouds.BLIND and not own
     seen = [s.x[number], s.y[number], s.h[number], s.level[number], s.counters[number]]
     last = s.last[number]
-    lost = not s.decks  # nothing is placed yet, or it has not seen it
+    lost = not s.decks or bool(s.posts and not own)  # nothing is placed yet, or it has not seen it
     if blind and not own and seat is not None:
         memory = s.sighted[seat][state.SIGHTED * number : state.SIGHTED * (number + 1)]
         lost = not memory
@@ -497,12 +522,13 @@ def _aircraft(
         tails=None if unseen else t.label(s.tails[number]),
         victories=s.victories[number],
         flag=s.flagged[number] if s.flagged[number] != NOBODY else None,
-        away=s.away[number],
+        away=abs(s.away[number]),
         grave=s.grave[number],
         skills=_skills(s, number) if s.skills[number] else (),
         tokens=s.tokens[number],
         owed=sum(frame[2] for frame in s.stack if frame[:2] == (frames.SKILL, number)),
-        sights=() if blind or not s.decks else tuple(sights_of(t, s, number)),
+        sights=() if blind or s.posts or not s.decks else tuple(sights_of(t, s, number)),
+        pilot=pilot_view(t, s, number, own=own) if s.crew else None,
     )
 
 

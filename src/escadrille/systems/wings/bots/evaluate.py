@@ -77,6 +77,7 @@ def stake(t: Tables, s: State, piece: int) -> float:
     if piece >= t.size:
         return float(t.worth[piece]) if t.task[piece] == 1 else 0.1
     busy = s.bombs[piece] or s.clusters[piece] or (t.observed and s.roster.two[piece])
+    busy = busy or (t.landed_for and s.roster.two[piece])
     return CARRIER if busy else 1.0
 
 

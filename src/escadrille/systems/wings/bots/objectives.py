@@ -13,8 +13,9 @@ from escadrille.systems.wings.rules import modes
 from escadrille.systems.wings.rules.altitude import floor_under
 from escadrille.systems.wings.rules.bombs import bomb_points, markers_at
 from escadrille.systems.wings.rules.ending import is_done
+from escadrille.systems.wings.rules.missions import has_room
 from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, State
-from escadrille.systems.wings.tables import BALLOON, STALL, STRIP, Tables
+from escadrille.systems.wings.tables import BALLOON, STALL, STRIP, TASKS, Tables
 
 if TYPE_CHECKING:
     from escadrille.systems.wings.bots.cockpit import Cockpit
@@ -27,11 +28,13 @@ RECONNOITRE: Final = 3
 TOUCH: Final = 4  # a flag or a marker
 CAMP: Final = 5  # to bring a flag home
 HOME: Final = 6  # to leave by one's own edge
+LAND: Final = 7  # to come down near it
 OBSERVED: Final = {2: PHOTOGRAPH, 3: RECONNOITRE}
 
 PULL: Final = 0.12  # what a turn of flight towards a prize counts for, against the prize
 TURN_MM: Final = 330  # flown in one turn
 ABOUT_MM: Final = 300  # what it takes to turn about
+LOW_ENOUGH: Final = 2.0  # turns for each level that keeps one from landing
 LEVELS: Final = 0.3  # turns for each level too high or too low
 FLAG: Final = 0.7
 HURRY: Final = 0.5  # for a gun that has no shots left
@@ -102,6 +105,8 @@ def _tasks(t: Tables, s: State, me: int) -> list[Prize]:
         if kind is not None:
             found.append(Prize(kind, piece, s.x[piece], s.y[piece], float(t.worth[piece])))
     camp = t.scenario.side[side]
+    if t.mission is not None and t.mission.errand == "patrol":
+        return found
     if camp.home and camp.edge and t.scenario.active == side and not open_tasks:
         x = {"west": -TURN_MM * MM, "east": t.width + TURN_MM * MM}.get(camp.edge, s.x[me])
         y = {"south": -TURN_MM * MM, "north": t.depth + TURN_MM * MM}.get(camp.edge, s.y[me])
@@ -113,6 +118,11 @@ def _way(t: Tables, s: State, me: int, piece: int) -> int | None:
     """Return how an aircraft can fulfil a task, if it can."""
     if t.task[piece] in OBSERVED:
         return OBSERVED[t.task[piece]] if s.roster.two[me] else None
+    task = TASKS[t.task[piece]]
+    if task in ("rescue", "steal"):
+        return LAND if task == "steal" or has_room(t, s, me) else None
+    if task == "test":
+        return FIRE if s.lots[me] else None
     if s.roster.kind[piece] != BALLOON and (s.bombs[me] or s.clusters[me]):
         return BOMB
     return FIRE if s.roster.gun[2 * me] >= 0 or s.lots[me] else None
@@ -121,7 +131,7 @@ def _way(t: Tables, s: State, me: int, piece: int) -> int | None:
 def reward(prize: Prize, p: Cockpit, pose: Place, level: int, node: Node) -> float:
     """Return what a prize gives to an aircraft that is there after a card."""
     kind = prize.kind
-    if kind == FIRE or (kind == BOMB and not prize.pulls):
+    if kind in (FIRE, LAND) or (kind == BOMB and not prize.pulls):
         return 0.0
     if kind == BOMB:  # whatever it falls on, counted once
         cluster = p.own and bool(p.s.clusters[p.me])
@@ -171,6 +181,9 @@ def pull(t: Tables, s: State, me: int, prize: Prize, pose: Place, height: float)
     far = sqrt(dx * dx + dy * dy) + 1.0
     turns = far / (TURN_MM * MM) + (1 - (dx * sin + dy * cos) / far) * ABOUT_MM / TURN_MM / 2
     low, high = _levels(t, s, prize)
+    if prize.kind == LAND:
+        high = 1.0 / s.roster.climb[me] + 0.01  # one counter above the ground (WINGS-LAND-01)
+        turns += LOW_ENOUGH * max(0.0, height - high)
     turns += LEVELS * (max(0.0, low - height) + max(0.0, height - high))
     return -PULL * prize.worth * turns
 
@@ -179,6 +192,8 @@ def _levels(t: Tables, s: State, prize: Prize) -> tuple[float, float]:
     """Return between which heights a prize can be had."""
     if not t.altitude or prize.kind in (TOUCH, CAMP, HOME):
         return 0.0, 99.0
+    if prize.kind == LAND:
+        return 0.1, 0.5
     if prize.kind == FIRE:
         level = s.level[prize.piece]
         return level - 0.5, level + 1.5

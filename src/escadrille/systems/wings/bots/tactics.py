@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from escadrille.mechanics.plane.grid import apart2, moved
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames
-from escadrille.systems.wings.bots import skills
+from escadrille.systems.wings.bots import landings, skills
 from escadrille.systems.wings.bots.cockpit import (
     WIDE,
     Cockpit,
@@ -28,7 +28,7 @@ from escadrille.systems.wings.bots.evaluate import card_points, harm, left
 from escadrille.systems.wings.bots.memory import known, recall
 from escadrille.systems.wings.bots.objectives import bomb_worth, prizes
 from escadrille.systems.wings.bots.ways import compass
-from escadrille.systems.wings.rules import fire, flak, programming, sights
+from escadrille.systems.wings.rules import deeds, fire, flak, programming, sights
 from escadrille.systems.wings.rules.clouds import is_cloud
 from escadrille.systems.wings.rules.movement import path
 from escadrille.systems.wings.schema import Aircraft
@@ -101,8 +101,13 @@ def _program(d: Problem, frame: Frame, legal: list[int]) -> int:
     if d.s.mark[aircraft] == OPEN:
         return _mark(d, aircraft, legal)
     if d.s.status[aircraft] == GROUND:
-        return legal[-1]  # off it goes: the last is the card, the first may be a blank
+        stays = legal[0] == c.BLANK and landings.waits(d.t, d.s, aircraft)
+        return legal[0] if stays else legal[-1]  # the last is the card, the first may be a blank
     fixed = programming.laid(d.s, aircraft)
+    if landings.wants_to_land(d.t, d.s, aircraft):
+        choice = programming.choice_of(landings.run(d.s, aircraft)[len(fixed)])
+        if choice in legal:
+            return choice
     face = _fancied(d, aircraft, fixed).faces[len(fixed)]
     choice = programming.choice_of(face)
     return choice if choice in legal else legal[0]  # after an error of somebody else's
@@ -229,6 +234,8 @@ def add_ground(d: Problem, p: Cockpit) -> None:
 
 def _mark(d: Problem, aircraft: int, legal: list[int]) -> int:
     """Lay a marker where rockets would find something."""
+    if landings.marks(d.t, d.s, aircraft, legal):
+        return c.LANDING
     best, score = c.PASS, 0.0
     for choice in legal:
         if choice >= c.ONE_LOT:
@@ -302,6 +309,8 @@ def _declare(d: Problem, frame: Frame, legal: list[int]) -> int:
             worth *= 2
         if s.aims[2 * piece + arc] == target:
             worth *= AIMED
+        if t.mission and t.task[target] > 1:
+            worth = 0.0  # it is to be seen, fetched whole, or for the rockets
         if (
             target >= t.size
             and not t.task[target]
@@ -456,6 +465,30 @@ def _lower(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.LOWER if near else c.PASS
 
 
+def _deploy(d: Problem, frame: Frame, legal: list[int]) -> int:
+    """In the middle of one's places."""
+    return legal[len(legal) // 2]
+
+
+def _reinforce(d: Problem, frame: Frame, legal: list[int]) -> int:
+    """Bring the best that the reserve pays for: two seats where the errand needs them."""
+    t, s = d.t, d.s
+    side = s.roster.side
+    need = t.observed and not any(
+        s.roster.two[a] and in_play(s, a) for a in range(t.size) if side[a] == side[frame[1]]
+    )
+    two = [choice for choice in legal[1:] if t.aircraft[choice - c.TYPE].seats == 2]
+    mine = side[frame[1]] == t.scenario.active
+    return _pick(d, frame, two if two and need and mine else legal[1:])
+
+
+def _relieve(d: Problem, frame: Frame, legal: list[int]) -> int:
+    """Send the best man whom the reserve pays for."""
+    base = d.t.scenario.side[d.s.roster.side[frame[1]]].aerodrome
+    assert base is not None
+    return max(legal, key=lambda n: (deeds.MEN[base.pilots[n - c.PILOT].standing], -n))
+
+
 def _enter(d: Problem, frame: Frame, legal: list[int]) -> int:
     return c.ENTER
 
@@ -493,4 +526,7 @@ DECIDE: Final[dict[int, Decide]] = {
     frames.WINDOW: _window,
     frames.LOWER: _lower,
     frames.ENTER: _enter,
+    frames.DEPLOY: _deploy,
+    frames.REINFORCE: _reinforce,
+    frames.RELIEVE: _relieve,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escadrille.systems.wings.rules.damage import bindings, lost_by, reckon
+from escadrille.systems.wings.rules.pilots import is_pending
 from escadrille.systems.wings.state import (
     BLANKED,
     DERIVED,
@@ -51,7 +52,7 @@ def _audit_piece(t: Tables, s: State, piece: int) -> list[str]:
     if not 0 <= s.status[piece] < len(STATUSES):
         faults.append(f"{name}: no such status")
     in_play = s.status[piece] in (FLYING, GROUND, OUTSIDE)
-    if in_play and lost_by(t, s, piece) is not None:
+    if in_play and lost_by(t, s, piece) is not None and not is_pending(s, piece):
         faults.append(f"{name}: in play, and destroyed by its damage (WINGS-DMG-01)")
     if not in_play and s.taken[piece]:
         faults.append(f"{name}: out of play with damage cards (WINGS-RULING-70)")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from typing import Final
 
 from escadrille.kernel.rng import Chance
-from escadrille.systems.wings.frames import SPARE
+from escadrille.systems.wings.frames import GIVE, SPARE
 from escadrille.systems.wings.hidden import programmes
 from escadrille.systems.wings.rules import tailing
 from escadrille.systems.wings.rules.damage import (
@@ -16,6 +17,7 @@ from escadrille.systems.wings.rules.damage import (
     lost_by,
     refigure,
     type_of,
+    worth,
 )
 from escadrille.systems.wings.state import (
     FIRE,
@@ -32,9 +34,9 @@ from escadrille.systems.wings.state import (
     State,
     serial,
 )
-from escadrille.systems.wings.tables import EXPLOSION, GREEN_JAM, JAMS, NONE, SHOWN, Tables
+from escadrille.systems.wings.tables import EXPLOSION, GREEN_JAM, JAMS, NONE, PILOT, Tables
 
-TRIES = 3  # cards of the deck that are tried before all are looked through
+TRIES: Final = 3  # cards of the deck that are tried before all are looked through
 
 
 def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
@@ -52,7 +54,7 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
         if not knows_card(world, piece, hit[2], seat)
     ]
     stocks = _take_out(t, world)
-    _put_least(t, world, hidden, seat)
+    _put_least(t, world, hidden, seat, stocks)
     _load_again(t, world, stocks, chance)
     for pile, deck in enumerate(world.decks):
         world.decks[pile] = _mixed(t, world, pile, deck, chance)
@@ -69,7 +71,7 @@ def deal_again(t: Tables, world: State, seat: int | None, chance: Chance) -> Non
 def _sees_volley(world: State, number: int, seat: int | None) -> bool:
     """Has a seat seen the cards of a shot: drawn by itself, or for it to choose from?"""
     on, *_, flags, _ = world.volley[number]
-    choosing = any(frame[0] == SPARE and frame[2] == number for frame in world.stack)
+    choosing = any(frame[0] in (GIVE, SPARE) and frame[2] == number for frame in world.stack)
     if seat is None:
         return False
     return bool(flags & SEEN << seat) or (world.roster.seat[on] == seat and not choosing)
@@ -112,6 +114,15 @@ def _take_out(t: Tables, world: State) -> list[tuple[int, int]]:
     return stocks
 
 
+def _can_load(t: Tables, world: State, stocks: list[tuple[int, int]]) -> bool:
+    """Are there cards enough left in the decks for all ammunition?"""
+    return all(
+        sum(size for pile, size in stocks if pile == number)
+        <= sum(t.ammo_faces[face] for face in deck)
+        for number, deck in enumerate(world.decks)
+    )
+
+
 def _load_again(t: Tables, world: State, stocks: list[tuple[int, int]], chance: Chance) -> None:
     """Deal all ammunition anew, which nobody has looked at (WINGS-AMMO-01)."""
     pools = [
@@ -124,14 +135,20 @@ def _load_again(t: Tables, world: State, stocks: list[tuple[int, int]], chance: 
             world.decks[pile].remove(face)
 
 
-def _put_least(t: Tables, world: State, hidden: list[tuple[int, int]], seat: int | None) -> None:
+def _put_least(
+    t: Tables,
+    world: State,
+    hidden: list[tuple[int, int]],
+    seat: int | None,
+    stocks: list[tuple[int, int]],
+) -> None:
     """Put the least harmful cards that look like the hidden ones in their places.
 
     What is drawn from there does not depend on the true cards: one seed, one world. They stay
     where no such cards are left.
     """
     true = {piece: world.taken[piece] for piece, _ in hidden}
-    shown = {piece: _shows(t, world, hits, seat) for piece, hits in true.items()}
+    shown = {piece: _shows(t, world, piece, hits, seat) for piece, hits in true.items()}
     decks = world.decks
     world.decks = [deck[:] for deck in decks]
     for piece, place in hidden:
@@ -145,7 +162,10 @@ def _put_least(t: Tables, world: State, hidden: list[tuple[int, int]], seat: int
         deck = world.decks[t.pile_of[old[0]]]
         told = _tells_points(t, world, piece, old)
         for number, face in enumerate(deck):
-            alike = t.special[face] == shown[piece][place]
+            special = t.special[face]
+            if t.piloted and special == PILOT:
+                special = type_of(t, world, piece, face, twin=False)
+            alike = special == shown[piece][place]
             if alike and not (told and bool(t.value[face]) != bool(t.value[old[0]])):
                 new[piece][place] = (deck.pop(number), *old[1:])
                 break
@@ -155,7 +175,8 @@ def _put_least(t: Tables, world: State, hidden: list[tuple[int, int]], seat: int
     for piece, hits in new.items():
         world.taken[piece] = _flagged_again(t, world, piece, hits) if piece < t.size else hits
         refigure(t, world, piece)
-    if not all(_is_alike(t, world, piece, shown[piece], seat) for piece in true):
+    alike = all(_is_alike(t, world, piece, shown[piece], seat) for piece in true)
+    if not (alike and _can_load(t, world, stocks)):
         world.decks = decks
         for piece, hits in true.items():
             world.taken[piece] = hits
@@ -166,7 +187,7 @@ def _put_least(t: Tables, world: State, hidden: list[tuple[int, int]], seat: int
 def _is_alike(t: Tables, world: State, piece: int, shown: list[int], seat: int | None) -> bool:
     """Could what a piece has taken look as it did, to a seat?"""
     return (
-        _shows(t, world, world.taken[piece], seat) == shown
+        _shows(t, world, piece, world.taken[piece], seat) == shown
         and lost_by(t, world, piece) is None
         and _is_credible(t, world, piece, seat)
     )
@@ -206,7 +227,7 @@ def _exchange(
         return True
     if not _may_replace(t, world, piece, old, face):
         return False
-    new, shown = hits[:], _shows(t, world, hits, seat)
+    new, shown = hits[:], _shows(t, world, piece, hits, seat)
     new[place] = (face, *old[1:])
     if piece < t.size:
         new = _flagged_again(t, world, piece, new)
@@ -256,12 +277,14 @@ def _flagged_again(t: Tables, world: State, aircraft: int, hits: list[Hit]) -> l
     return found
 
 
-def _shows(t: Tables, world: State, hits: list[Hit], seat: int | None) -> list[int]:
+def _shows(t: Tables, world: State, piece: int, hits: list[Hit], seat: int | None) -> list[int]:
     """Return what a seat has seen of each card: smoke, flames, a jam; all with an expert eye."""
     found = []
     for hit in hits:
         special = t.special[hit[0]]
-        tells = special in SHOWN or knows_special(t, world, hit[5], seat)
+        tells = special in t.shown or knows_special(t, world, hit[5], seat)
+        if t.piloted and special == PILOT:
+            special = type_of(t, world, piece, hit[0], twin=False)  # pilot or observer
         found.append(special if tells and not hit[2] & NO_SPECIAL else NONE)
     return found
 
@@ -270,11 +293,11 @@ def _hurt_again(t: Tables, world: State, aircraft: int) -> None:
     """Say anew when points and specials were last taken (WINGS-AIM-02, WINGS-ROCK-05)."""
     now, flown = serial(world), world.flown[aircraft]
     recent = [hit for hit in world.taken[aircraft] if hit[4] >= flown - 1]
-    hurt = [hit[4] for hit in recent if t.value[hit[0]] and not hit[2] & NO_POINTS]
+    hurt = [hit[4] for hit in recent if worth(t, hit[0], hit[2]) and not hit[2] & NO_POINTS]
     sore = [
         hit[4]
         for hit in recent
-        if t.special[hit[0]] not in (NONE, *JAMS) and not hit[2] & NO_SPECIAL
+        if t.special[hit[0]] != NONE and t.special[hit[0]] not in JAMS and not hit[2] & NO_SPECIAL
     ]
     world.sore[aircraft] = now - (flown - max(sore)) if sore else 0
     if hurt:

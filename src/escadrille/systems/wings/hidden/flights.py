@@ -6,6 +6,7 @@ Rules: WINGS-CLOUD-02, WINGS-RULING-49.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import frames
@@ -17,7 +18,7 @@ from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import BLANKED, FLYING, OTHER, SIGHTED, Bomb, State
 from escadrille.systems.wings.tables import Tables
 
-TRIES = 12
+TRIES: Final = 12
 
 
 def _rows(world: State) -> list[list[int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from typing import Final
 
 from escadrille.kernel.rng import Chance
 from escadrille.systems.wings import choices as c
@@ -20,8 +21,8 @@ from escadrille.systems.wings.rules.programming import (
 from escadrille.systems.wings.state import BLANKED, FLYING, ROCKETING, State, serial
 from escadrille.systems.wings.tables import SIMPLE, STALL, STRAIGHT, Cards, Tables
 
-TRIES = 20  # programmes that are drawn to find one that leaves the clouds
-SELDOM = 4  # one in so many begins something secret with the last card of a turn
+TRIES: Final = 20  # programmes that are drawn to find one that leaves the clouds
+SELDOM: Final = 4  # one in so many begins something secret with the last card of a turn
 
 Only = Mapping[int, Container[int]]
 """Kinds of cards to which a marker that has come to light binds a place of the programme."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.systems.wings import choices as c
@@ -10,13 +11,19 @@ from escadrille.systems.wings import frames, setup
 from escadrille.systems.wings.hidden.damage import deal_again
 from escadrille.systems.wings.hidden.flights import move_again, write_again
 from escadrille.systems.wings.hidden.programmes import lay_again
-from escadrille.systems.wings.rules import fire, programming
+from escadrille.systems.wings.rules import deploying, fire, pilots, programming
 from escadrille.systems.wings.rules.clouds import BLIND
+from escadrille.systems.wings.rules.ending import IN_PLAY
 from escadrille.systems.wings.rules.rockets import LAUNCHER
 from escadrille.systems.wings.state import EMPTY, NOBODY, OPEN, State
 from escadrille.systems.wings.tables import Tables
 
-BOMBS, CLUSTERS, LOTS = 1, 2, 2  # that one aircraft carries at most (WINGS-ROCK-01)
+MOST_RESERVE: Final = 6  # mission points that a side is thought to have left
+SELDOM: Final = 3  # one pilot in so many has an item that nobody has seen
+MOST_BULLETS: Final = 6  # WINGS-EQP-07
+BOMBS: Final = 1  # that one aircraft carries at most (WINGS-ROCK-01)
+CLUSTERS: Final = 2
+LOTS: Final = 2
 
 
 def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
@@ -37,8 +44,14 @@ def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:
         return world
     if kind in frames.BEGUN_BY and world.roster.seat[piece] != seat:
         _take_back(t, world)
+    if kind == frames.DEPLOY:
+        deploying.post_again(t, world, seat, chance)
+    if world.reserve:
+        _reserve_again(t, world, seat, chance)
     if t.bombs or t.rockets:
         _load_again(t, world, seat, chance)
+    if t.equipped and world.crew:
+        _equip_again(t, world, seat, chance)
     if seat is not None and world.sighted[seat]:
         move_again(t, world, seat, chance)
     for other in range(t.seats):
@@ -88,6 +101,34 @@ def _load_again(t: Tables, world: State, seat: int | None, chance: Chance) -> No
         elif "rockets" in carries and not world.dropped[aircraft] + world.strewn[aircraft]:
             lots = _up_to(LOTS - world.launched[aircraft], world.lots[aircraft], True)
             world.lots[aircraft] = lots[chance.below(len(lots))]
+
+
+def _reserve_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Give other sides another reserve: enough where nothing else keeps them in the fight."""
+    mine = NOBODY if seat is None else t.camps[seat]
+    waiting = {world.roster.side[a] for a in range(t.size) if world.status[a] in IN_PLAY}
+    world.reserve = [
+        left if side == mine else chance.below(MOST_RESERVE) + (side not in waiting) * MOST_RESERVE
+        for side, left in enumerate(world.reserve)
+    ]
+
+
+def _equip_again(t: Tables, world: State, seat: int | None, chance: Chance) -> None:
+    """Give others some of the equipment that they may have, as far as nobody has seen it."""
+    for aircraft in range(t.size):
+        if world.roster.seat[aircraft] == seat:
+            continue
+        kit = pilots.of(world, aircraft, pilots.KIT) & pilots.of(world, aircraft, pilots.SEEN_KIT)
+        for item in pilots.SECRET:
+            unseen = not pilots.of(world, aircraft, pilots.SEEN_KIT) & pilots.bit(item)
+            if not chance.below(SELDOM) and unseen and pilots.may_have(t, world, aircraft, item):
+                kit |= pilots.bit(item)
+        pilots.put(world, aircraft, pilots.KIT, kit)
+        if not pilots.of(world, aircraft, pilots.SEEN_KIT) & pilots.bit(pilots.VEST):
+            plates = pilots.PLATED if kit & pilots.bit(pilots.VEST) else 0
+            pilots.put(world, aircraft, pilots.PLATES, plates)
+        bullets = chance.below(MOST_BULLETS) + 1 if kit & pilots.bit(pilots.HANDGUN) else 0
+        pilots.put(world, aircraft, pilots.BULLETS, bullets)
 
 
 def _up_to(most: int, held: int, may_carry: bool) -> Sequence[int]:

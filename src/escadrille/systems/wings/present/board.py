@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from escadrille.mechanics.ladders import WIDTH, counted
+from escadrille.mechanics.plane.chart import Chart, arrow
 from escadrille.mechanics.plane.shapes import inside
-from escadrille.systems.wings.present.chart import Chart, arrow
 from escadrille.systems.wings.present.scene import IN_PLAY, Scene
 from escadrille.systems.wings.rules.movement import path
 from escadrille.systems.wings.view import AircraftView, PieceView
@@ -27,10 +27,32 @@ MARGIN: Final = 29  # of the columns that tell of an aircraft
 
 
 def board(scene: Scene) -> str:
-    if scene.view.decision == "pick" or any(plane.pose is None for plane in _own(scene)):
+    if scene.view.decision in ("pick", "deploy") or any(
+        plane.pose is None for plane in _own(scene)
+    ):
         return header(scene)
+    if scene.view.over and scene.view.mission:
+        return "\n".join([header(scene), *chart(scene), *rows(scene), *_debriefing(scene)])
     seen = [scene.say("wings-board-blind")] if scene.view.blind else chart(scene)
     return "\n".join([header(scene), *seen, *rows(scene), *ground(scene), *own(scene)])
+
+
+def _debriefing(scene: Scene) -> list[str]:
+    """Return what a mission has brought every pilot."""
+    mission = scene.view.mission
+    assert mission is not None
+    return [
+        scene.say(
+            "wings-board-flyer",
+            aircraft=scene.label(scene.of(flyer.aircraft)),
+            name=scene.plain(flyer.name) or "none",
+            fate=_fate(scene, flyer.fate),
+            victories=flyer.victories,
+            homologated=flyer.homologated,
+            points=flyer.points + flyer.share,
+        )
+        for flyer in mission.flyers
+    ]
 
 
 def _own(scene: Scene) -> list[AircraftView]:
@@ -42,6 +64,13 @@ def header(scene: Scene) -> str:
     parts = [say("wings-board-turn", turn=max(view.turn, 1), turns=view.turns)]
     if view.phase:
         parts.append(say("wings-board-phase", phase=view.phase))
+    if view.mission:
+        errand = say(f"wings-errand-{view.mission.errand}")
+        parts.append(
+            say("wings-board-mission", side=scene.side(view.mission.active), errand=errand)
+        )
+        if view.mission.reserve is not None:
+            parts.append(say("wings-board-reserve", points=view.mission.reserve))
     parts.append(say("wings-board-points", points=" – ".join(map(str, view.scores))))
     if scene.t.true_ceiling:
         parts.append(say("wings-board-window", floor=view.window.low, ceiling=view.window.high))
@@ -124,7 +153,8 @@ def rows(scene: Scene) -> list[str]:
         name = textwrap.shorten(scene.name(plane), 21, placeholder="…")
         tag = f"{scene.label(plane)}{' ' * (4 - len(plane.label))}{name:<22}"
         if plane.status not in IN_PLAY:
-            lines.append(f"[dim] ✗[/] {tag}[dim]{scene.say(f'wings-status-{plane.status}')}[/]")
+            gone = [scene.say(f"wings-status-{plane.status}"), *_fates(scene, plane)]
+            lines.append(f"[dim] ✗[/] {tag}[dim]{' · '.join(gone)}[/]")
             continue
         high = f"{scene.altitude(plane.level, plane.counters)}/{plane.climb}"
         told = " · ".join([*_damage(scene, plane), *notes(scene, plane)])
@@ -143,8 +173,41 @@ def _damage(scene: Scene, piece: AircraftView | PieceView) -> list[str]:
     return [scene.say("wings-board-cards", count=len(piece.hits))] if piece.hits else []
 
 
+def _fates(scene: Scene, plane: AircraftView) -> list[str]:
+    """Return what became of those aboard."""
+    if plane.pilot is None:
+        return []
+    men = {"pilot": plane.pilot.fate, "observer": plane.pilot.observer_fate}
+    return [
+        scene.say("wings-note-fate", man=scene.say(f"wings-man-{man}"), fate=_fate(scene, fate))
+        for man, fate in men.items()
+        if fate
+    ]
+
+
+def _fate(scene: Scene, fate: str) -> str:
+    return scene.say(f"wings-fate-{fate}")
+
+
+def _airman(scene: Scene, plane: AircraftView) -> list[str]:
+    """Return who flies: his name, his life points, his behaviour and what he has."""
+    pilot, say = plane.pilot, scene.say
+    if pilot is None:
+        return []
+    standing = say(f"wings-standing-{pilot.standing}")
+    name = scene.plain(pilot.name) or "none"
+    found = [say("wings-note-airman", name=name, standing=standing, life=pilot.life)]
+    if pilot.behaviour:
+        behaviour = say(f"wings-skill-{pilot.behaviour}")
+        found.append(say("wings-note-behaviour", behaviour=behaviour, ready=pilot.ready))
+    if pilot.equipment:
+        items = ", ".join(say(f"wings-skill-{item}") for item in pilot.equipment)
+        found.append(say("wings-note-equipment", items=items))
+    return found
+
+
 def _skills(scene: Scene, plane: AircraftView) -> list[str]:
-    found = []
+    found = _airman(scene, plane)
     if plane.grave:
         found.append(scene.say("wings-note-grave", turn=plane.grave))
     if plane.skills:

@@ -120,5 +120,9 @@ WORDS: Final[dict[str, Callable[[Scene, Any], Any]]] = {
     "special": lambda scene, value: scene.say(f"wings-special-{value}"),
     "sky": lambda scene, value: scene.say(f"wings-sky-{value}"),
     "start": Scene.pose,
+    "state": lambda scene, value: scene.say(f"wings-fate-{value}"),
+    "fate": lambda scene, value: scene.say(f"wings-fate-{value}"),
+    "man": lambda scene, value: scene.say(f"wings-man-{value}"),
+    "type": lambda scene, value: scene.plain(scene.t.aircraft[scene.t.type_of[value]].name),
     "ways": _ways,
 }

@@ -9,6 +9,7 @@ from escadrille.mechanics.ladders import counted
 from escadrille.systems.wings import choices, orders
 from escadrille.systems.wings.facts import Flight, Shot, Unseen
 from escadrille.systems.wings.present.scene import Scene
+from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import Aircraft
 
 
@@ -17,7 +18,7 @@ def question(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     if view.decision is None:
         return []
-    decision, facts = view.decision, {"aircraft": scene.named(scene.asked)}
+    decision, facts = view.decision, {"aircraft": scene.told(scene.asked)}
     match decision:
         case "program":
             return [_programming(scene, facts)]
@@ -30,6 +31,8 @@ def question(scene: Scene) -> list[str]:
             return [say("wings-ask-skill", count=scene.flown.owed, **facts)]
         case "use":
             facts["skill"] = say(f"wings-skill-{view.skill}")
+            if view.skill not in SKILLS:
+                return [say("wings-ask-power", **facts)]
             if view.drawn:
                 facts["drawn"] = counted(map(scene.damage, view.drawn))
                 return [say("wings-ask-use-drawn", **facts)]
@@ -81,6 +84,10 @@ def menu_item(scene: Scene, order: Any, facts: Any) -> Item:
             return Item(name, [does])
         case orders.Spare(card):
             return Item(scene.damage(scene.view.drawn[orders.SPARED.index(card)]))
+        case orders.Post(place):
+            return Item(scene.say("wings-place", number=orders.POSTS.index(place) + 1))
+        case orders.PickPilot(pilot):
+            return Item(scene.plain(scene.relief(pilot)))
         case orders.PickType(name):
             return _type(scene, scene.t.aircraft[scene.t.type_of[name]])
     raise AssertionError(order)
@@ -93,6 +100,8 @@ def _word(scene: Scene, word: str) -> str:
         return scene.say(key, aircraft=scene.asked.label)
     if word == "blank":
         return scene.card(word)
+    if word == "use" and scene.view.skill not in SKILLS:
+        return scene.say("wings-do-use-power")
     return scene.marker(word) if marking else scene.say(f"wings-do-{word}")
 
 

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from escadrille.kernel.words import Say
 from escadrille.mechanics.pen import OWN, Pen
+from escadrille.mechanics.plane.chart import arrow
 from escadrille.mechanics.plane.grid import Pose
 from escadrille.systems.wings.choices import marker
 from escadrille.systems.wings.events import Counters
 from escadrille.systems.wings.facts import Foe
-from escadrille.systems.wings.present.chart import arrow
 from escadrille.systems.wings.tables import EXPLOSION, SPECIALS, Tables
 from escadrille.systems.wings.view import AircraftView, PieceView, WingsView
 
@@ -40,7 +40,7 @@ class Scene(Pen):
         return self.asked
 
     def of(self, label: str) -> AircraftView | PieceView:
-        return self.view.things[self.t.labels.index(label)]
+        return next(thing for thing in self.view.things if thing.label == label)
 
     def style(self, piece: AircraftView | PieceView) -> str:
         """One's own, friends and enemies; never told by colour alone."""
@@ -66,11 +66,17 @@ class Scene(Pen):
         return f"{self.label(piece)} {self.name(piece)}"
 
     def told(self, piece: AircraftView | PieceView) -> str:
-        """Return a piece as the log names it: the only aircraft of a seat is its own."""
+        """Return a piece as its reader is told of it: the only aircraft of a seat is its own."""
         mine = [plane for plane in self.view.aircraft if plane.seat == self.reader]
         if mine != [piece]:
             return self.named(piece)
         return self.yours("log-yours", name=self.name(piece))
+
+    def relief(self, word: str) -> str:
+        """Return the name of a pilot who may come in another's place."""
+        base = self.t.scenario.side[self.flown.side or 0].aerodrome
+        number = int(word.removeprefix("pilot-")) - 1
+        return base.pilots[number].name if base and number < len(base.pilots) else word
 
     def side(self, number: int) -> str:
         return self.plain(self.t.scenario.side[number].name.say(self.lang))

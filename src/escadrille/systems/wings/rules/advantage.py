@@ -38,7 +38,8 @@ def give(t: Tables, s: State, face: int) -> None:
     if not t.tactical or t.moded or t.borders is None:
         return
     if s.sky:
-        if face >= 0 and t.special[face] != NONE:
+        told = t.mission is not None and t.mission.clear_way
+        if told or (face >= 0 and t.special[face] != NONE):
             s.edge, s.edge_turns = active, WAITING
         return
     surveyed = t.options["balloon_surveillance"] and any(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from escadrille.mechanics.plane.grid import Point
 from escadrille.mechanics.plane.shapes import area2, area2_left, common_area2, touch
@@ -10,6 +11,7 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import BalloonLowered, CableStruck, NetStruck
 from escadrille.systems.wings.frames import LOWER
+from escadrille.systems.wings.rules import deeds
 from escadrille.systems.wings.rules.collision import at_risk
 from escadrille.systems.wings.rules.damage import discard_hits, strike
 from escadrille.systems.wings.rules.losses import destroy, settle
@@ -26,7 +28,7 @@ from escadrille.systems.wings.state import (
 )
 from escadrille.systems.wings.tables import Tables
 
-FAR = 10**7  # beyond any table
+FAR: Final = 10**7  # beyond any table
 
 
 def burn(t: Tables, s: State, out: Out) -> None:
@@ -73,6 +75,8 @@ def descend(t: Tables, s: State, out: Out) -> None:
             level, counters = altitude_of(s, balloon)
             out.append(BalloonLowered(t.labels[balloon], level, counters))
         if not s.level[balloon] and not s.counters[balloon]:
+            if t.mission is not None and s.flames[balloon]:
+                deeds.note(t, s, deeds.BURNT, balloon)  # brought down in time (WINGS-RULING-103)
             s.status[balloon] = HOME
             discard_hits(t, s, balloon)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.plane.grid import shift
 from escadrille.mechanics.plane.shapes import gap2, inside, touch
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.events import BombFell, BombHit, BombReleased, TaskDone
+from escadrille.systems.wings.events import BombFell, BombHit, BombReleased
 from escadrille.systems.wings.frames import RELEASE, no_answer
+from escadrille.systems.wings.rules import deeds, missions
 from escadrille.systems.wings.rules.altitude import local_level
 from escadrille.systems.wings.rules.clouds import blind_seats, is_cloud
 from escadrille.systems.wings.rules.damage import batter
@@ -16,10 +19,10 @@ from escadrille.systems.wings.rules.losses import destroy, settle
 from escadrille.systems.wings.rules.programming import kind_of
 from escadrille.systems.wings.rules.sights import pose_of
 from escadrille.systems.wings.state import FLYING, GROUND, PLAYED, Bomb, Frame, State
-from escadrille.systems.wings.tables import STALL, STRIP, TASKS, Tables
+from escadrille.systems.wings.tables import OBSERVED, STALL, STRIP, TASKS, Tables
 
-LOADS = (c.PASS, c.BOMB, c.CLUSTER)
-USUAL = 5  # structure of the usual target, and what a bomb on its dot is worth
+LOADS: Final = (c.PASS, c.BOMB, c.CLUSTER)
+USUAL: Final = 5  # structure of the usual target, and what a bomb on its dot is worth
 
 
 def offer(t: Tables, s: State, out: Out) -> None:
@@ -114,6 +117,7 @@ def _hit(t: Tables, s: State, bomb: Bomb, out: Out) -> None:
             continue
         points = bomb_points(t, s.roster.structure[piece], centre=centre, cluster=bool(cluster))
         if points:
+            deeds.note(t, s, deeds.STRUCK, piece, by=1 << (bomb[5] >> 1))
             batter(t, s, piece, points)
             if out is not None:
                 out.append(BombHit(t.labels[piece], points, centre))
@@ -147,12 +151,8 @@ def look(t: Tables, s: State, out: Out) -> None:
         for piece in t.objectives:
             if s.task[piece] or s.roster.side[piece] == s.roster.side[aircraft]:
                 continue
-            if t.task[piece] > 1 and _observes(t, s, aircraft, piece):
-                s.task[piece] = 1
-                s.tally[s.roster.side[aircraft]] += t.worth[piece]
-                if out is not None:
-                    task = TASKS[t.task[piece]]
-                    out.append(TaskDone(t.labels[piece], t.labels[aircraft], task))
+            if t.task[piece] in OBSERVED and _observes(t, s, aircraft, piece):
+                missions.accomplish(t, s, piece, aircraft, out)
 
 
 def _observes(t: Tables, s: State, aircraft: int, piece: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from escadrille.mechanics.plane.grid import ROUND, shift
 from escadrille.mechanics.stacked import Out
@@ -20,11 +21,11 @@ from escadrille.systems.wings.rules.programming import kind_of
 from escadrille.systems.wings.state import EMERGED, FLYING, NOBODY, OUT_OF_CLOUD, Frame, State
 from escadrille.systems.wings.tables import CLIMB, DIVE, IMMELMANN, STALL, STRAIGHT, Tables
 
-BLIND = 1  # its cards are written down
-EMERGING = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
-APART = 2  # levels between highest and lowest up to which the change may be imposed
-LAST = 1  # of those who must agree to it
-IMPOSES = 2
+BLIND: Final = 1  # its cards are written down
+EMERGING: Final = 2  # it will be out this turn: its cards are flown, but the cloud still hides it
+APART: Final = 2  # levels between highest and lowest up to which the change may be imposed
+LAST: Final = 1  # of those who must agree to it
+IMPOSES: Final = 2
 
 
 def is_cloud(s: State, level: int) -> bool:

@@ -6,24 +6,30 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.wings.events import Burning, Drew, Jammed, Silenced, Smoking
+from escadrille.systems.wings.events import Burning, Drew, Given, Jammed, Silenced, Smoking
 from escadrille.systems.wings.frames import USE
-from escadrille.systems.wings.rules import piles, skills
+from escadrille.systems.wings.rules import piles, pilots, skills
 from escadrille.systems.wings.rules.programming import ENGINE as ENGINE_DUTY
 from escadrille.systems.wings.state import (
     EASED,
     EVADED,
     FIRE,
+    GIVEN,
     HALVED,
+    INCENDIARY,
     KNOWN,
+    LASTS,
+    MENDED,
     NEVER,
     NO_POINTS,
     NO_SPECIAL,
     NOBODY,
+    PERSONAL,
     SEEN,
     SHAKEN,
     SNAKED,
     STRAINED,
+    SURE,
     Hit,
     State,
     serial,
@@ -46,7 +52,6 @@ from escadrille.systems.wings.tables import (
     RIGHT,
     RUDDER_LEFT,
     RUDDER_RIGHT,
-    SHOWN,
     SMOKE,
     SPECIALS,
     Tables,
@@ -59,6 +64,7 @@ SILENCE: Final = 4  # manoeuvres without fire after a wound (WINGS-SPEC-07)
 FATAL: Final = 2  # wounds that kill (WINGS-SPEC-08, WINGS-RULING-40)
 OBSERVER_FROM: Final = 4  # printed value that hits the observer (WINGS-RULING-40)
 OBSERVER: Final = -1  # his wound, beside the special damages
+FIERY: Final = (0, 0, 4, 4, 5, 6)  # points with incendiary bullets, by value (WINGS-EQP-05)
 
 
 @dataclass(slots=True)
@@ -74,6 +80,8 @@ class Shot:
     plus: int = 0
     flags: int = 0
     faces: list[int] = field(default_factory=list)
+    marks: int = 0
+    """What is told of the shot, not of its cards."""
 
 
 def strike(
@@ -106,17 +114,18 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
     applied: set[int] = set()
     shown = []
     twin = bool(shot.flags & FIRE) and s.roster.twin[2 * shot.by + shot.arc]
-    for face in shot.faces:
+    first = len(s.taken[piece])
+    for number, face in enumerate(shot.faces):
         special = t.special[face]
-        flags = shot.flags
-        same = type_of(t, s, piece, face, twin)
+        flags = _flags(shot, number) if shot.marks else shot.flags
+        same = type_of(t, s, piece, face, twin, flags)
         if special == EXPLOSION:
             flags &= ~NO_SPECIAL
-        elif same in applied or not _bears(t, s, piece, special, shot):
+        elif same in applied or not _bears(t, s, piece, special, shot, flags):
             flags |= NO_SPECIAL
         if same != GREEN_JAM:  # WINGS-RULING-67
             applied.add(same)
-        if special in SHOWN and not flags & NO_SPECIAL:
+        if special in t.shown and not flags & NO_SPECIAL:
             shown.append(SPECIALS[special])
         man = s.flown[piece] if piece < t.size else serial(s)
         s.taken[piece].append((face, shot.plus, flags, s.turn, man, shot.by))
@@ -133,25 +142,59 @@ def suffer(t: Tables, s: State, shot: Shot, out: Out) -> None:
             )
         )
     before = s.points[piece]
-    fresh = s.taken[piece][len(s.taken[piece]) - len(shot.faces) :]
     refigure(t, s, piece)
     if piece < t.size and s.points[piece] > before:
         _note_hurt(t, s, piece)
-    specials = [t.special[hit[0]] for hit in fresh if not hit[2] & NO_SPECIAL]
-    for special in specials:
-        if special not in JAMS:
-            _take_special(t, s, shot, special, out)
-    jams = [special for special in specials if special in JAMS]
+    _take_specials(t, s, shot, first, out)
+
+
+def _flags(shot: Shot, number: int) -> int:
+    """Return the flags of one card of a shot: of that for a man, or that which nothing cancels.
+
+    Rules: WINGS-BEH-07, WINGS-BEH-09, WINGS-SKL-23, WINGS-RULING-80, WINGS-RULING-111.
+    """
+    if shot.marks & GIVEN and not number:
+        return shot.flags | PERSONAL | NO_POINTS | KNOWN
+    if shot.marks & SURE and number == len(shot.faces) - 1:
+        return shot.flags & ~(EVADED | SNAKED)
+    return shot.flags
+
+
+def _take_specials(t: Tables, s: State, shot: Shot, first: int, out: Out) -> None:
+    """Let the specials of a shot tell, and the card that strikes a man."""
+    piece, jams = shot.on, []
+    if shot.marks & GIVEN:
+        face = shot.faces[0]
+        if out is not None:
+            by, card = t.labels[shot.by], t.face_names[face]
+            out.append(Given(t.labels[piece], by, card))
+        if t.special[face] != PILOT:
+            pilots.wound(t, s, piece, t.value[face], out)
+    for place in range(first, first + len(shot.faces)):
+        face, _, flags, *_ = s.taken[piece][place]
+        special = t.special[face]
+        if flags & NO_SPECIAL:
+            continue
+        if special in JAMS:
+            jams.append(special)
+            continue
+        _take_special(t, s, shot, special, flags, out)
+        if special == PILOT and s.crew and piece < t.size:
+            pilots.struck(t, s, piece, place, _strikes_observer(t, s, piece, face), out)
+        elif special == FLAMES and piece < t.size:
+            pilots.offer_extinguisher(t, s, piece, place)
     if jams:
         _take_jams(t, s, shot, jams, out)
 
 
-def type_of(t: Tables, s: State, piece: int, face: int, twin: bool) -> int:
+def type_of(t: Tables, s: State, piece: int, face: int, twin: bool, flags: int = 0) -> int:
     """Return what counts as the same special in one shot, of two guns or of one.
 
-    Rules: WINGS-DMG-03, WINGS-RULING-67, WINGS-RULING-92.
+    Rules: WINGS-DMG-03, WINGS-EQP-06, WINGS-RULING-67, WINGS-RULING-92, WINGS-RULING-94.
     """
     special = t.special[face]
+    if flags & INCENDIARY and s.roster.kind[piece] == BALLOON:
+        return special if special in (NONE, EXPLOSION) or special in JAMS else FLAMES
     if special == PILOT and _strikes_observer(t, s, piece, face):
         return OBSERVER
     return RED_JAM if special == GREEN_JAM and not (t.twin_jam and twin) else special
@@ -176,23 +219,29 @@ def _note_hurt(t: Tables, s: State, piece: int) -> None:
     s.hurt[piece] = now
 
 
-def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot) -> bool:
+def _bears(t: Tables, s: State, piece: int, special: int, shot: Shot, flags: int) -> bool:
     """Does this kind of piece suffer from this special at all?
 
-    Rules: WINGS-BAL-03, WINGS-GND-03, WINGS-GND-06, WINGS-RULING-37.
+    Rules: WINGS-BAL-03, WINGS-GND-03, WINGS-GND-06, WINGS-EQP-06, WINGS-EQP-07, WINGS-RULING-37,
+    WINGS-RULING-56, WINGS-RULING-94.
     """
     if special in JAMS:
         return bool(shot.flags & FIRE)
+    if flags & PERSONAL:
+        return special == PILOT
+    if flags & INCENDIARY and s.roster.kind[piece] == BALLOON:
+        return special != NONE
     if piece < t.size or special == EXPLOSION:
         return True
     kind = s.roster.kind[piece]
     return special == FLAMES if kind == BALLOON else kind == MACHINE_GUN and special != NONE
 
 
-def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> None:
+def _take_special(t: Tables, s: State, shot: Shot, special: int, flags: int, out: Out) -> None:
     """Lay the counters of a special damage. Moment: special-taken.
 
-    Rules: WINGS-SPEC-01, WINGS-SPEC-13, WINGS-DBL-01, WINGS-RULING-31.
+    Rules: WINGS-SPEC-01, WINGS-SPEC-13, WINGS-DBL-01, WINGS-BEH-13, WINGS-EQP-06,
+    WINGS-RULING-31.
     """
     piece = shot.on
     if special in (NONE, EXPLOSION):
@@ -202,14 +251,22 @@ def _take_special(t: Tables, s: State, shot: Shot, special: int, out: Out) -> No
     else:
         s.sore[piece] = serial(s)
         again = is_doubling(t, s, piece) and _times(t, s, piece, special) >= 2
-        if special == SMOKE:
+        again = again or bool(flags & LASTS)
+        if special == SMOKE or (special == ENGINE and flags & INCENDIARY):
+            again = again and special == SMOKE
             s.smoke[piece] = LASTING if again else min(s.smoke[piece] + COUNTERS, LASTING)
             if out is not None:
                 out.append(Smoking(t.labels[piece], counted(s.smoke[piece])))
         elif special == FLAMES:
-            s.flames[piece] = LASTING if again else min(s.flames[piece] + COUNTERS, LASTING)
+            lay = flame_counters(flags)
+            s.flames[piece] = LASTING if again else min(s.flames[piece] + lay, LASTING)
             if out is not None:
                 out.append(Burning(t.labels[piece], counted(s.flames[piece])))
+
+
+def flame_counters(flags: int) -> int:
+    """Return how many counters a card of flames lays (WINGS-SPEC-13, WINGS-EQP-06)."""
+    return COUNTERS + 1 if flags & INCENDIARY else COUNTERS
 
 
 def _strike_ground(t: Tables, s: State, piece: int, special: int, out: Out) -> None:
@@ -230,12 +287,20 @@ def counted(counters: int) -> int | None:
 
 
 def _times(t: Tables, s: State, piece: int, special: int) -> int:
-    return sum(t.special[hit[0]] == special and not hit[2] & NO_SPECIAL for hit in s.taken[piece])
+    return sum(
+        t.special[hit[0]] == special and not hit[2] & (NO_SPECIAL | MENDED)
+        for hit in s.taken[piece]
+    )
 
 
 def is_doubling(t: Tables, s: State, piece: int) -> bool:
-    """Do doubled specials last for this pilot (WINGS-DBL-01, WINGS-SKL-32, WINGS-RULING-83)?"""
-    return t.doubled or (piece < t.size and skills.has(s, piece, skills.MAKESHIFT))
+    """Do doubled specials last for this pilot?
+
+    Rules: WINGS-DBL-01, WINGS-SKL-32, WINGS-SKL-33, WINGS-RULING-83.
+    """
+    if t.doubled or piece >= t.size:
+        return t.doubled
+    return bool(s.skills[piece] & (1 << skills.MAKESHIFT | 1 << skills.HANDYMAN))
 
 
 def _take_jams(t: Tables, s: State, shot: Shot, jams: list[int], out: Out) -> None:
@@ -335,7 +400,7 @@ def refigure(t: Tables, s: State, piece: int) -> None:
 def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, int]:
     """Return points, wounds and engine hits of a piece, in the order of `state.DERIVED`.
 
-    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-RULING-40.
+    Rules: WINGS-DMG-01, WINGS-SPEC-09, WINGS-SKL-33, WINGS-RULING-40, WINGS-RULING-83.
     """
     points, wounds, engines, observer = s.battered[piece], 0, 0, 0
     wounded = observer_at = NEVER
@@ -350,8 +415,8 @@ def reckon(t: Tables, s: State, piece: int) -> tuple[int, int, int, int, int, in
             else:
                 wounds, wounded = wounds + 1, man
         elif special == ENGINE:
-            engines += 1
-        elif special == EXPLOSION:
+            engines += not flags & MENDED
+        elif special == EXPLOSION and not flags & MENDED:
             points += BLOWN
     return points, wounds, wounded, engines, observer, observer_at
 
@@ -364,7 +429,7 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
     points = 0
     shared: dict[tuple[int, ...], int] = {}  # points of shots that count half, together
     for face, plus, flags, turn, man, by in hits:
-        value = t.value[face]
+        value = worth(t, face, flags)
         if value and not is_void(t, face, flags):
             if flags & (HALVED | EVADED):
                 shot = (flags & (HALVED | EVADED), turn, man, by)
@@ -376,15 +441,22 @@ def points_of(t: Tables, hits: list[Hit]) -> int:
     return points
 
 
+def worth(t: Tables, face: int, flags: int) -> int:
+    """Return the points of a card before any bonus (WINGS-EQP-05)."""
+    value = t.value[face]
+    return FIERY[value] if flags & INCENDIARY and value < len(FIERY) else value
+
+
 def is_void(t: Tables, face: int, flags: int) -> bool:
-    """Do the points of a damage card not count (WINGS-SKL-42)?"""
-    return bool(flags & NO_POINTS or (flags & SNAKED and t.value[face] <= 2))
+    """Do the points of a damage card not count (WINGS-SKL-42, WINGS-RULING-11)?"""
+    return bool(flags & NO_POINTS or (flags & SNAKED and worth(t, face, flags) <= 2))
 
 
 def bindings(t: Tables, s: State, aircraft: int) -> int:
     """Return the rudder and engine duties of this turn, from the cards of the turns before.
 
-    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01, WINGS-SKL-32.
+    Rules: WINGS-SPEC-05, WINGS-SPEC-06, WINGS-SPEC-10, WINGS-DBL-01, WINGS-SKL-32, WINGS-SKL-33,
+    WINGS-BEH-13.
     """
     bits = 0
     sides = {RUDDER_LEFT: LEFT, RUDDER_RIGHT: RIGHT}
@@ -398,9 +470,10 @@ def bindings(t: Tables, s: State, aircraft: int) -> int:
                 bits |= ENGINE_DUTY
         elif special in sides:
             side = sides[special]
-            times[side] += 1
+            times[side] += not flags & MENDED
             fresh = turn == s.turn - 1 and not flags & EASED
-            if fresh or (times[side] >= 2 and is_doubling(t, s, aircraft)):
+            lasts = times[side] >= 2 and is_doubling(t, s, aircraft)
+            if fresh or lasts or flags & LASTS:
                 bits |= side
     return bits
 
@@ -443,7 +516,7 @@ def lost_by(t: Tables, s: State, piece: int) -> str | None:
     """Return what destroys a piece, or None.
 
     Rules: WINGS-DMG-01, WINGS-SPEC-08, WINGS-SPEC-11, WINGS-SPEC-16, WINGS-DBL-02, WINGS-DBL-03,
-    WINGS-RULING-09.
+    WINGS-WND-06, WINGS-RULING-09.
     """
     points = s.points[piece]
     if points >= BLOWN:
@@ -454,7 +527,7 @@ def lost_by(t: Tables, s: State, piece: int) -> str | None:
     if piece < t.size:
         if s.engines[piece] >= 2:
             return "engine"
-        if s.wounds[piece] >= FATAL:
+        if not pilots.is_alive(s, piece) if s.crew else s.wounds[piece] >= FATAL:
             return "pilot"
     return None
 

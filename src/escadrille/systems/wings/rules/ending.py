@@ -6,18 +6,24 @@ from typing import Final
 
 from escadrille.kernel.api import Outcome
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.wings.events import GameEnded
+from escadrille.systems.wings.events import GameEnded, MissionEnded
+from escadrille.systems.wings.rules import fates, missions, scoring
 from escadrille.systems.wings.rules.modes import VICTORIES
 from escadrille.systems.wings.state import ABSENT, DOWN, FLYING, GROUND, OUTSIDE, State
 from escadrille.systems.wings.tables import Tables
 
 REASONS: Final = ("none", "alone", "time", "mission", "artillery", "deck", "victories")
+LOST: Final = 2  # what `decided` says of a mission that has failed
 IN_PLAY: Final = (FLYING, GROUND, OUTSIDE, ABSENT)
 
 
 def sides_left(t: Tables, s: State) -> set[int]:
-    """Return the sides that have an aircraft in play, or one to come."""
-    return {s.roster.side[a] for a in range(t.size) if s.status[a] in IN_PLAY}
+    """Return the sides that have an aircraft in play, or one to come (WINGS-RULING-48)."""
+    return {
+        s.roster.side[a]
+        for a in range(t.size)
+        if s.status[a] in IN_PLAY or (t.reinforced and missions.may_return(t, s, a))
+    }
 
 
 def reason(t: Tables, s: State) -> str | None:
@@ -30,14 +36,28 @@ def reason(t: Tables, s: State) -> str | None:
             return "deck"
         if max(s.tally) >= VICTORIES[t.mode]:
             return "victories"
+    elif t.mission is not None:
+        return _mission_reason(t, s)
     else:
         if is_accomplished(t, s):
             return "mission"
         if len(sides_left(t, s)) < 2 and not s.bombs_away:
             return "alone"
-        if s.decided == 2:
+        if s.decided == LOST:
             return "artillery"
     return None
+
+
+def _mission_reason(t: Tables, s: State) -> str | None:
+    """Return why a mission is over: done, or nobody is left who could do it.
+
+    Rules: WINGS-RULING-48, WINGS-RULING-112.
+    """
+    if missions.is_success(t, s):
+        return "mission"
+    if t.scenario.active not in sides_left(t, s) and not s.bombs_away:
+        return "alone"
+    return "artillery" if s.decided == LOST else None
 
 
 def is_accomplished(t: Tables, s: State) -> bool:
@@ -85,6 +105,11 @@ def check_turn(t: Tables, s: State, out: Out) -> None:
 def finish(t: Tables, s: State, why: str, out: Out) -> None:
     s.over = 1 + REASONS.index(why)
     s.stack.clear()
+    fates.muster_out(t, s, out)
+    if t.mission is not None:
+        scoring.reckon(t, s)
+        if out is not None:
+            out.append(MissionEnded(t.scenario.active, missions.is_success(t, s)))
     if out is not None:
         out.append(GameEnded(why, tuple(s.tally)))
 

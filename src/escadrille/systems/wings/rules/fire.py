@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Declared
 from escadrille.systems.wings.frames import DECLARE, no_answer
-from escadrille.systems.wings.rules import flak, piles, rockets, sights
+from escadrille.systems.wings.rules import flak, piles, pilots, rockets, sights
 from escadrille.systems.wings.rules.damage import LASTING, Shot, is_silenced, suffer
 from escadrille.systems.wings.rules.losses import note_shot, settle
 from escadrille.systems.wings.rules.sights import altitude_of
@@ -19,6 +19,7 @@ from escadrille.systems.wings.state import (
     FLYING,
     GROUND,
     HALVED,
+    INCENDIARY,
     NO_POINTS,
     NOBODY,
     OPEN,
@@ -32,7 +33,7 @@ from escadrille.systems.wings.state import (
 )
 from escadrille.systems.wings.tables import ARCS, FRONT, REAR, Tables
 
-TWICE = 2
+TWICE: Final = 2
 
 
 def open_fire(t: Tables, s: State, out: Out) -> None:
@@ -189,9 +190,13 @@ def is_infantry(t: Tables, piece: int, arc: int) -> bool:
 
 
 def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> Shot:
-    """Return the shot of one gun. Rules: WINGS-FIRE-02, WINGS-GND-04, WINGS-GND-05."""
+    """Return the shot of one gun.
+
+    Rules: WINGS-FIRE-02, WINGS-GND-04, WINGS-GND-05, WINGS-EQP-05.
+    """
     how = strength(t, s, piece, arc, target)
-    note_shot(t, s, piece, target, how.short, out)
+    if not t.behaved:  # else it may still be cancelled (WINGS-BEH-15)
+        note_shot(t, s, piece, target, how.short, out)
     if out is not None:
         out.append(Declared(t.labels[piece], ARCS[arc], t.labels[target], *how))
     letter = letter_of(t, s, piece, arc)
@@ -202,6 +207,9 @@ def shoot(t: Tables, s: State, piece: int, arc: int, target: int, out: Out) -> S
     shot = Shot(target, letter, how.cards, "fire", piece, arc, how.aimed + how.steep, FIRE)
     if piece < t.size and is_halved(t, s, piece, arc):
         shot.flags |= HALVED
+    if piece < t.size and pilots.has_item(s, piece, pilots.BULLETS_OF_FIRE):
+        shot.flags |= INCENDIARY
+        pilots.show(t, s, piece, pilots.BULLETS_OF_FIRE, out, used_up=False)
     _spend(t, s, shot, slot)
     return shot
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from escadrille.mechanics.plane.grid import ahead_of
+from typing import Final
+
 from escadrille.mechanics.plane.shapes import between2, gap2, overlap
 from escadrille.mechanics.stacked import Out
-from escadrille.systems.wings.events import Down, Exploded, Glided, TaskDone
-from escadrille.systems.wings.rules import clouds, modes, piles
-from escadrille.systems.wings.rules.damage import FATAL, discard_hits, lost_by, points_of, strike
+from escadrille.systems.wings.events import Down, Exploded, TaskDone
+from escadrille.systems.wings.rules import deeds, fates, mending, modes, piles, pilots, scoring
+from escadrille.systems.wings.rules.damage import discard_hits, lost_by, points_of, strike
 from escadrille.systems.wings.state import (
     DOWN,
     EMPTY,
@@ -21,6 +22,8 @@ from escadrille.systems.wings.state import (
 )
 from escadrille.systems.wings.tables import BALLOON, TASKS, Tables
 
+REPLACED: Final = 3  # turns after which another may come in its place (WINGS-REIN-01)
+
 
 def settle(t: Tables, s: State, out: Out) -> None:
     """Take out of play what its damage has destroyed, and whatever that destroys in turn.
@@ -31,15 +34,20 @@ def settle(t: Tables, s: State, out: Out) -> None:
     while again:
         again = False
         for piece in range(t.pieces):
-            if s.points[piece] + s.engines[piece] + s.wounds[piece] and s.status[piece] in (
-                FLYING,
-                GROUND,
-                OUTSIDE,
-            ):
+            if (s.points[piece] + s.engines[piece] + s.wounds[piece] or s.crew) and s.status[
+                piece
+            ] in (FLYING, GROUND, OUTSIDE):
                 cause = lost_by(t, s, piece)
-                if cause is not None:
+                if cause is not None and not (s.crew and is_deferred(t, s, piece, cause)):
                     destroy(t, s, piece, cause, out)
                     again = True
+
+
+def is_deferred(t: Tables, s: State, piece: int, cause: str) -> bool:
+    """Is a loss not settled yet, because a pilot is asked about what causes it?"""
+    if piece >= t.size:
+        return False
+    return pilots.is_pending(s, piece) or mending.is_asked(t, s, piece, cause)
 
 
 def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool = False) -> None:
@@ -52,9 +60,12 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
     landed, s.status[piece] = s.status[piece] == GROUND, DOWN
     for aircraft in by:
         s.victories[aircraft] += 1
+    _record(t, s, piece, by, cause)
     _score(t, s, piece, by)
     if piece < t.size and not landed:
-        _fall(t, s, piece, cause, out)
+        fates.fall(t, s, piece, cause, out)
+    elif piece < t.size and s.crew:
+        fates.lose_on_ground(t, s, piece, cause, out)
     hits = discard_hits(t, s, piece)
     if out is not None:
         if explodes:
@@ -62,10 +73,12 @@ def destroy(t: Tables, s: State, piece: int, cause: str, out: Out, *, ring: bool
         names = tuple(t.labels[aircraft] for aircraft in by)
         cards = tuple(t.face_names[hit[0]] for hit in hits)
         out.append(Down(t.labels[piece], cause, names, cards))
-        if piece >= t.size and t.task[piece]:
+        if piece >= t.size and t.task[piece] and (t.mission is None or t.task[piece] == 1):
             out.append(TaskDone(t.labels[piece], None, TASKS[t.task[piece]]))
     clear(t, s, piece)
     modes.gone(t, s, piece, out)
+    if t.reinforced and piece < t.size:
+        s.away[piece] = s.turn + REPLACED
     if explodes:
         blast(t, s, piece, pose, level, ring, out)
 
@@ -76,6 +89,7 @@ def clear(t: Tables, s: State, piece: int) -> None:
     s.jams[4 * piece : 4 * piece + 4] = [0] * 4
     s.aims[2 * piece : 2 * piece + 2] = [NOBODY, NOBODY]
     if piece < t.size:
+        pilots.forget_questions(s, piece)
         s.smoke[piece] = s.grave[piece] = 0
         break_off(s, piece)
         piles.clear_stock(t, s, piece)
@@ -120,13 +134,23 @@ def victors(t: Tables, s: State, piece: int) -> list[int]:
     return sorted(sorted(shooters, key=lambda a: -dealt[a])[:2])
 
 
+def _record(t: Tables, s: State, piece: int, by: list[int], cause: str) -> None:
+    """Note a loss for what is counted afterwards; a balloon is whose fire struck it last."""
+    if piece < t.size:
+        deeds.lost(t, s, piece, by, cause)
+    elif t.mission is not None:
+        deeds.wrecked(t, s, piece)
+
+
 def _score(t: Tables, s: State, piece: int, by: list[int]) -> None:
     """Count a loss for the other sides, or in the modes for its victors.
 
     Rules: WINGS-RULING-63, WINGS-RULING-98.
     """
     side = s.roster.side[piece]
-    if piece >= t.size:
+    if t.mission is not None:
+        scoring.reckon(t, s)
+    elif piece >= t.size:
         if t.task[piece]:
             _reward(t, s, side, t.worth[piece])
     elif not t.moded:
@@ -146,34 +170,6 @@ def _reward(t: Tables, s: State, loser: int, points: int) -> None:
             s.tally[side] += points
 
 
-def _fall(t: Tables, s: State, piece: int, cause: str, out: Out) -> None:
-    """Glide one ruler straight ahead, or two from above level 2; crash, and draw for the crew.
-
-    Each of them draws a card for every peg; who flew into the ground has one. Where the pilot is
-    dead, or nothing is left of the aircraft, there is nothing to tell.
-    Rules: WINGS-DOWN-01, WINGS-DOWN-02, WINGS-DOWN-03, WINGS-DBL-03, WINGS-RULING-13,
-    WINGS-RULING-45.
-    """
-    wrecked = cause in ("damage", "pilot") or (cause == "engine" and t.doubled)
-    if not t.crash_landing or s.wounds[piece] >= FATAL or not (wrecked or cause == "crash"):
-        return
-    level, reach = 0, 0
-    if wrecked:
-        level = s.level[piece]
-        reach = t.base[1] // 2 + t.ruler * (1 if level <= 2 else 2)
-    clouds.replay(t, s, piece, out)
-    x, y = ahead_of((s.x[piece], s.y[piece], s.h[piece]), reach)
-    cards = []
-    for _ in range((level + 1) * (2 if s.roster.two[piece] else 1)):
-        face = piles.draw(t, s, t.twin, out)
-        if face >= 0:
-            cards.append(t.face_names[face])
-            piles.discard(t, s, face)
-    if out is not None:
-        zone = zone_of(t, s.roster.side[piece], x)
-        out.append(Glided(t.labels[piece], (x, y), zone, tuple(cards)))
-
-
 def call_in_the_wounded(t: Tables, s: State, out: Out) -> None:
     """Bring down those whose pilot could not land in time; on the ground or home he has.
 
@@ -186,16 +182,6 @@ def call_in_the_wounded(t: Tables, s: State, out: Out) -> None:
         if s.status[aircraft] == FLYING:
             destroy(t, s, aircraft, "pilot", out)
         s.grave[aircraft] = 0
-
-
-def zone_of(t: Tables, side: int, x: int) -> str:
-    """Return whose ground a point is: own, no-man's-land or enemy."""
-    if t.borders is None:
-        return "none"
-    west = t.scenario.side[side].edge == "west"
-    if t.borders[0] <= x <= t.borders[1]:
-        return "between"
-    return "own" if (x < t.borders[0]) == west else "enemy"
 
 
 def blast(

@@ -51,13 +51,18 @@ def return_due(t: Tables, s: State, out: Out) -> None:
     for aircraft in range(t.size):
         if s.away[aircraft] == s.turn and s.status[aircraft] in (DOWN, ABSENT):
             s.away[aircraft] = 0
-            s.flown[aircraft] = s.hurt[aircraft] = s.shots_taken[aircraft] = 0
-            s.fired_at[aircraft] = s.fired_by[aircraft] = s.sore[aircraft] = 0
-            s.jam_log[4 * aircraft : 4 * aircraft + 4] = [0] * 4
+            renew(s, aircraft)
             for slot in (2 * aircraft, 2 * aircraft + 1):
                 s.ammo[slot] = SHOTS if s.roster.gun[slot] >= 0 else -1
             enter(t, s, aircraft)
             tell_entry(t, s, aircraft, out)
+
+
+def renew(s: State, aircraft: int) -> None:
+    """Forget what befell an aircraft, in whose place a new one comes."""
+    s.flown[aircraft] = s.hurt[aircraft] = s.shots_taken[aircraft] = 0
+    s.fired_at[aircraft] = s.fired_by[aircraft] = s.sore[aircraft] = 0
+    s.jam_log[4 * aircraft : 4 * aircraft + 4] = [0] * 4
 
 
 def rearm(t: Tables, s: State, out: Out) -> None:

@@ -9,10 +9,26 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import Left, MarkerShown, ProgrammingError
 from escadrille.systems.wings.frames import COME_BACK
-from escadrille.systems.wings.rules import clouds, ending, landing, modes, volley
+from escadrille.systems.wings.rules import (
+    clouds,
+    deeds,
+    ending,
+    fates,
+    landing,
+    modes,
+    scoring,
+    volley,
+)
 from escadrille.systems.wings.rules.altitude import follow_card, is_crashing, shown_at
 from escadrille.systems.wings.rules.damage import discard_hits, strike
-from escadrille.systems.wings.rules.losses import break_off, clear, destroy, settle, victors
+from escadrille.systems.wings.rules.losses import (
+    REPLACED,
+    break_off,
+    clear,
+    destroy,
+    settle,
+    victors,
+)
 from escadrille.systems.wings.rules.programming import ALOFT, rule_broken
 from escadrille.systems.wings.state import (
     BLANKED,
@@ -22,6 +38,7 @@ from escadrille.systems.wings.state import (
     FLYING,
     GROUND,
     HOME,
+    NOBODY,
     OUTSIDE,
     PLAYED,
     ROCKETING,
@@ -152,7 +169,8 @@ def leave(t: Tables, s: State, aircraft: int, out: Out) -> None:
         s.fired_by[aircraft] = 0
         destroy(t, s, aircraft, "left", out)
     elif _is_own_edge(t, s, aircraft):
-        _go(t, s, aircraft, HOME if ending.is_task_done(t, s, aircraft) else FLED, out)
+        home = s.grave[aircraft] or ending.is_task_done(t, s, aircraft)
+        _go(t, s, aircraft, HOME if home else FLED, out)
     elif t.exit_rule == "fled_return":
         s.stack.append((COME_BACK, aircraft, 0, 0))
     elif t.exit_rule == "fled":
@@ -164,16 +182,17 @@ def leave(t: Tables, s: State, aircraft: int, out: Out) -> None:
 
 
 def _is_own_edge(t: Tables, s: State, aircraft: int) -> bool:
-    """Does it leave by its own edge, where its mission says return to base?"""
+    """Does it leave by its own edge, where its mission or a wound says return to base?"""
     side = t.scenario.side[s.roster.side[aircraft]]
     x, y = s.x[aircraft], s.y[aircraft]
     across = {"west": x < 0, "east": x > t.width, "south": y < 0, "north": y > t.depth}
-    return side.home and side.edge is not None and across[side.edge]
+    asked = side.home or (s.grave[aircraft] and not t.landing)  # WINGS-RULING-08
+    return bool(asked and side.edge is not None and across[side.edge])
 
 
 def _go(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
     """Leave for good; after several shots that is a defeat (WINGS-DMG-02)."""
-    by = None
+    by, victor = None, NOBODY
     if status == FLED and s.shots_taken[aircraft] >= SEVERAL:
         found = victors(t, s, aircraft)
         if found:
@@ -181,9 +200,19 @@ def _go(t: Tables, s: State, aircraft: int, status: int, out: Out) -> None:
             by = t.labels[victor]
             s.victories[victor] += 1
             s.tally[s.roster.side[victor]] += 1
+    damaged = bool(s.taken[aircraft] or s.battered[aircraft])
+    if status == FLED:
+        deeds.note(t, s, deeds.FLED, aircraft, by=1 << victor if by else 0)
+    deeds.harmed(t, s, aircraft)
     s.status[aircraft] = status
     discard_hits(t, s, aircraft)
     clear(t, s, aircraft)
+    if s.crew:
+        fates.come_home(t, s, aircraft, out)
+    if t.reinforced and damaged and _is_own_edge(t, s, aircraft):
+        s.away[aircraft] = -(s.turn + REPLACED)  # a sound one instead (WINGS-REIN-02)
+    if t.mission is not None:
+        scoring.reckon(t, s)
     modes.gone(t, s, aircraft, out)
     if out is not None:
         out.append(Left(t.labels[aircraft], STATUSES[status], by))

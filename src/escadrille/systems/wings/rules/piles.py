@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.rng import Chance
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import Reshuffled
+from escadrille.systems.wings.rules import pilots
 from escadrille.systems.wings.state import State
 from escadrille.systems.wings.tables import EXPLOSION, Tables
 
@@ -20,15 +23,41 @@ def lay_out(t: Tables, s: State) -> None:
     for pile in range(t.piles):
         s.decks.append(pile_cards(t, pile, s.copies[pile]))
         shuffle(t, s.decks[pile], s.chance)
-    for slot, letter in enumerate(s.roster.gun[: 2 * t.size]):
-        if letter >= 0 and t.ammo == "cards":
-            s.stocks[slot] = _stock(t, s, t.pile[letter])
-            s.ammo[slot] = t.ammo_cards
+    for aircraft in range(t.size):
+        arm(t, s, aircraft)
+
+
+def arm(t: Tables, s: State, aircraft: int) -> None:
+    """Deal the ammunition of an aircraft's guns (WINGS-AMMO-01, WINGS-AMMO-05)."""
+    for slot in (2 * aircraft, 2 * aircraft + 1):
+        letter = s.roster.gun[slot]
+        s.ammo[slot] = -1
+        if letter >= 0 and not t.slots[aircraft].ammunition:
+            s.ammo[slot] = 0  # WINGS-RULING-60
+        elif letter >= 0 and t.ammo == "cards":
+            s.stocks[slot] = _stock(t, s, t.pile[letter], load(s, slot, t.ammo_cards))
+            s.ammo[slot] = len(s.stocks[slot])
         elif letter >= 0 and t.ammo == "d10":
-            s.ammo[slot] = SHOTS
+            s.ammo[slot] = load(s, slot, SHOTS)
 
 
-SHOTS = 10  # WINGS-AMMO-05
+def disarm(t: Tables, s: State, aircraft: int) -> None:
+    """Let an aircraft take off without ammunition (WINGS-RULING-60)."""
+    clear_stock(t, s, aircraft)
+    for slot in (2 * aircraft, 2 * aircraft + 1):
+        s.ammo[slot] = 0 if s.roster.gun[slot] >= 0 else -1
+
+
+SHOTS: Final = 10  # WINGS-AMMO-05
+
+
+def load(s: State, slot: int, usual: int) -> int:
+    """Return how much a gun has, half as much again by equipment, rounded up.
+
+    Rules: WINGS-EQP-08, WINGS-RULING-43.
+    """
+    more = pilots.has_item(s, slot // 2, pilots.AMMUNITION)
+    return usual + -(-usual // 2) if more else usual
 
 
 def pile_cards(t: Tables, pile: int, copies: int) -> list[int]:
@@ -54,12 +83,12 @@ def shuffle(t: Tables, cards: list[int], chance: Chance) -> None:
     cards[:] = lower + rest[len(rest) // 2 :]
 
 
-def _stock(t: Tables, s: State, pile: int) -> list[int]:
+def _stock(t: Tables, s: State, pile: int, count: int) -> list[int]:
     """Take the ammunition of one gun out of its deck, at random (WINGS-AMMO-01)."""
     deck = s.decks[pile]
     usable = [place for place, face in enumerate(deck) if t.ammo_faces[face]]
     s.chance.shuffle(usable)
-    chosen = sorted(usable[: t.ammo_cards], reverse=True)
+    chosen = sorted(usable[:count], reverse=True)
     return [deck.pop(place) for place in chosen]
 
 

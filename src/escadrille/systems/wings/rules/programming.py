@@ -9,7 +9,7 @@ from escadrille.kernel.api import Refusal
 from escadrille.mechanics.notation import Numbered
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.frames import DECLARE, PROGRAM, no_answer
-from escadrille.systems.wings.rules import skills
+from escadrille.systems.wings.rules import pilots, skills
 from escadrille.systems.wings.rules.skills import ACROBATE, GENIE, MASTER
 from escadrille.systems.wings.state import BLANKED, EMPTY, FLYING, GROUND, OPEN, OTHER, Frame, State
 from escadrille.systems.wings.tables import (
@@ -67,6 +67,7 @@ NEXT_STAGE: Final = {
     ROUGH_LIFT_OFF: ALOFT,
 }
 STILL: Final = {TOUCHDOWN: 2, ROLL_OUT: 1}  # cards after which a landing aircraft stands
+THIRD: Final = 3  # cards of a whole programme
 PLENTY: Final = 3  # straights with which no programme can get stuck
 OPENS: Final = (STRAIGHT, STALL, CLIMB)  # what comes before an Immelmann card
 OPENS_FOR_ACROBATS: Final = (*OPENS, TURN)
@@ -114,6 +115,8 @@ def may_fly_special(t: Tables, s: State, aircraft: int) -> bool:
 
     Rules: WINGS-CPX-13, WINGS-SKL-12, WINGS-RULING-76.
     """
+    if t.special_by_ace and s.crew:
+        return pilots.of(s, aircraft, pilots.STANDING) > 0
     return t.special_manoeuvres or (t.special_by_skill and skills.is_able(s, aircraft, MASTER))
 
 
@@ -145,7 +148,7 @@ def _skilled(t: Tables, s: State, aircraft: int) -> int:
         bits |= ACROBAT
     if skills.is_able(s, aircraft, GENIE) and s.turn - s.genius[aircraft] >= 2:
         bits |= GENIUS
-    if not t.special_manoeuvres and may_fly_special(t, s, aircraft):
+    if t.special_by_skill and may_fly_special(t, s, aircraft):
         bits |= PAID
     return bits
 

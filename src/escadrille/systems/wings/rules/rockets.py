@@ -9,12 +9,12 @@ from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings.events import RocketsFired
 from escadrille.systems.wings.frames import ROCKETS, no_answer
-from escadrille.systems.wings.rules import sights
+from escadrille.systems.wings.rules import missions, sights
 from escadrille.systems.wings.rules.damage import is_silenced, strike
 from escadrille.systems.wings.rules.losses import note_shot
 from escadrille.systems.wings.rules.programming import ROCKET_CARDS, kind_of
 from escadrille.systems.wings.state import FLYING, GROUND, NOBODY, PLAYED, Frame, State, serial
-from escadrille.systems.wings.tables import BALLOON, FRONT, Tables
+from escadrille.systems.wings.tables import BALLOON, FRONT, TASKS, Tables
 
 LAUNCHER: Final = 2  # the arc of rockets, among the guns for which a target is declared
 
@@ -118,6 +118,8 @@ def _launch(t: Tables, s: State, aircraft: int, chosen: dict[int, int], out: Out
     if target != NOBODY:
         note_shot(t, s, aircraft, target, False, out)
         strike(t, s, target, t.rocket_letter, lots, "rockets", out, by=aircraft)
+        if TASKS[t.task[target]] == "test" and not s.task[target]:
+            missions.accomplish(t, s, target, aircraft, out)  # WINGS-MIS-07
 
 
 def _is_disturbed(t: Tables, s: State, aircraft: int) -> bool:

@@ -18,7 +18,6 @@ from escadrille.systems.wings.state import Frame, State
 from escadrille.systems.wings.tables import Tables
 
 SKILLS: Final = Numbered()
-"""On offer in a handicap duel: no ultimate one, and none of life points (WINGS-RULING-96)."""
 ACROBATE: Final = SKILLS.new("acrobat")  # Pilotage (WINGS-SKL-10)
 GENIE: Final = SKILLS.new("genius")  # WINGS-SKL-11
 MASTER: Final = SKILLS.new("master-pilot")  # As du Pilotage (WINGS-SKL-12)
@@ -30,6 +29,15 @@ MAKESHIFT: Final = SKILLS.new("makeshift")  # Système D (WINGS-SKL-32)
 GRASS_SNAKE: Final = SKILLS.new("grass-snake")  # Esquive: Couleuvre (WINGS-SKL-40)
 VIPER: Final = SKILLS.new("viper")  # Vipère (WINGS-SKL-41)
 SERPENT: Final = SKILLS.new("serpent")  # WINGS-SKL-42
+ON_OFFER: Final = len(SKILLS)
+"""So many are on offer in a handicap duel: none of life points (WINGS-RULING-96)."""
+EXCELLENT: Final = SKILLS.new("excellent-shot")  # Tir: Excellent tireur (WINGS-SKL-22)
+# The ultimate ones, none of which is either (WINGS-DUEL-02).
+LAST_CARD: Final = SKILLS.new("ace-of-aces")  # L'As des As (WINGS-SKL-13)
+KILLER: Final = SKILLS.new("killer")  # Tueur (WINGS-SKL-23)
+HANDYMAN: Final = SKILLS.new("handyman")  # Bricoleur (WINGS-SKL-33)
+GHOST: Final = SKILLS.new("ghost")  # Fantôme (WINGS-SKL-43)
+ULTIMATES: Final = (LAST_CARD, KILLER, HANDYMAN, GHOST)
 CHOICES: Final = range(c.SKILL, c.SKILL + len(SKILLS))
 FIRST_TOKENS: Final = 2  # and one for each skill (WINGS-RULING-71)
 
@@ -58,7 +66,7 @@ def due(t: Tables, types: list[int]) -> list[int]:
 
     Rules: WINGS-DUEL-01, WINGS-DUEL-02.
     """
-    if not t.skilled or len(types) != 2:
+    if not t.options["duel_handicap"] or len(types) != 2:
         return [0] * t.seats
     values = [t.aircraft[number].duel or 0 for number in types]
     return [max(0, max(values) - value) for value in values]
@@ -75,6 +83,9 @@ def bar_skill(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refu
     """Any skill that he has not chosen yet; they add up (WINGS-SKL-03)."""
     if choice not in CHOICES:
         return no_answer(frame)
+    if choice - c.SKILL >= ON_OFFER:
+        rule = "WINGS-RULING-96" if choice - c.SKILL == EXCELLENT else "WINGS-DUEL-02"
+        return Refusal(rule, {"aircraft": t.labels[frame[1]]})
     if has(s, frame[1], choice - c.SKILL):
         return Refusal("WINGS-SKL-03", {"aircraft": t.labels[frame[1]]})
     return None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import TurnBegan
-from escadrille.systems.wings.frames import ABOUT, DECLARE, PROGRAM, PUBLIC, TURN
+from escadrille.systems.wings.frames import ABOUT, PROGRAM, PUBLIC, SECRETS, TURN
 from escadrille.systems.wings.rules import (
     advantage,
     balloons,
@@ -17,10 +18,14 @@ from escadrille.systems.wings.rules import (
     ending,
     fire,
     flak,
+    lastcard,
     losses,
+    missions,
     modes,
     movement,
+    pistols,
     programming,
+    reinforcements,
     tailing,
     volley,
     weather,
@@ -31,6 +36,7 @@ from escadrille.systems.wings.state import FLYING, GROUND, NO_SPECIAL, OUTSIDE, 
 from escadrille.systems.wings.tables import Tables
 
 Step = Callable[[Tables, State, Out], None]
+LAST: Final = 3  # phase, before which a last card may be changed (WINGS-SKL-13)
 
 
 def steps(t: Tables) -> list[tuple[str, Step]]:
@@ -39,6 +45,7 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         ("begin", begin),
         ("window", clouds.offer_window if t.true_ceiling else None),
         ("return", modes.return_due if t.moded else None),
+        ("reinforce", reinforcements.offer if t.reinforced else None),
         ("sun", advantage.offer_entry if t.options["sun"] else None),
         ("outside", movement.draw_outside if t.exit_rule == "fled_return" else None),
         ("burn", balloons.burn if t.balloons else None),
@@ -59,10 +66,11 @@ def steps(t: Tables) -> list[tuple[str, Step]]:
         found += _phase(t, phase)
     found += [
         ("smoke", drift_smoke),
-        ("grave", losses.call_in_the_wounded if t.crash_landing else None),
+        ("grave", losses.call_in_the_wounded if t.crash_landing or t.piloted else None),
         ("put-back", movement.put_back if t.exit_rule == "fled_return" else None),
         ("flags-home", modes.flags_home if t.mode == "ctf" else None),
         ("advantage", advantage.count if t.tactical else None),
+        ("pick-up", missions.pick_up if t.landed_for else None),
         ("spotting", balloons.spot if t.spotting else None),
         ("end", ending.check_turn),
     ]
@@ -73,12 +81,14 @@ def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
     steps: list[tuple[str, Step | None]] = [
         ("release", bombs.offer if t.bombs else None),
         ("fuse", flak.offer_fuse if t.batteries and phase == 2 else None),
+        ("last-card", lastcard.offer if t.piloted and t.skilled and phase == LAST else None),
         ("begin", movement.begin_phase),
         ("reveal", movement.reveal),
         ("clouds", clouds.drift if t.clouds or t.weather else None),
         ("check", movement.check_moves),
         ("storm", weather.move_draws if t.weather else None),
         ("collide", collision.check if t.collision else None),
+        ("ram", collision.crash if t.collision and t.behaved else None),
         ("cables", balloons.check_cables if t.balloons else None),
         ("bombs", bombs.fall if t.bombs else None),
         ("look", bombs.look if t.observed else None),
@@ -86,9 +96,10 @@ def _phase(t: Tables, phase: int) -> list[tuple[str, Step | None]]:
         ("flags", modes.carry_flags if t.mode == "ctf" else None),
         ("border", advantage.watch if t.tactical else None),
         ("fire", fire.open_fire),
-        ("announce", volley.announce if t.skilled else None),
-        ("deal", volley.deal if t.skilled else None),
-        ("resolve", volley.finish if t.skilled else fire.resolve),
+        ("pistol", pistols.offer if t.equipped else None),
+        ("announce", volley.announce if t.asks_shots else None),
+        ("deal", volley.deal if t.asks_shots else None),
+        ("resolve", volley.finish if t.asks_shots else fire.resolve),
         ("clear", fire.end_phase),
         ("sight", clouds.remember if t.clouds or t.weather else None),
         ("over", ending.check_phase),
@@ -111,7 +122,7 @@ def unasked(s: State) -> Refusal:
     if s.over:
         return Refusal("WINGS-DMG-01", {"reason": "the fight is over"})
     kind = s.stack[-1][0]
-    if kind <= DECLARE:
+    if kind in SECRETS:
         return Refusal(ABOUT[kind], {"reason": "already chosen"})
     return Refusal("WINGS-TURN-05", {"decision": PUBLIC[kind]})
 

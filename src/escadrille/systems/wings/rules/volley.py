@@ -10,50 +10,39 @@ from typing import Final
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings import choices as c
-from escadrille.systems.wings.events import Eased, Looked
-from escadrille.systems.wings.frames import LOOK, SPARE, USE, no_answer
-from escadrille.systems.wings.rules import fire, flak, rockets, skills
-from escadrille.systems.wings.rules.damage import COUNTERS, Shot, jam, suffer
+from escadrille.systems.wings.events import Looked
+from escadrille.systems.wings.frames import GIVE, LOOK, SPARE, USE, no_answer
+from escadrille.systems.wings.rules import fire, flak, pilots, pistols, powers, rockets, skills
+from escadrille.systems.wings.rules.damage import Shot, suffer
 from escadrille.systems.wings.rules.laying import forced_place
-from escadrille.systems.wings.rules.losses import settle
+from escadrille.systems.wings.rules.losses import note_shot, settle
 from escadrille.systems.wings.rules.programming import PAID, STILL, duties, kind_of, skill_of
 from escadrille.systems.wings.rules.sights import distance2
 from escadrille.systems.wings.state import (
     AIMED,
+    CANCELLED,
     CHOSEN,
-    EASED,
-    EVADED,
     FIRE,
     FLYING,
+    GIVEN,
     GROUND,
+    KILLING,
     KNOWN,
-    NO_SPECIAL,
+    NO_POINTS,
     NOBODY,
     SEEN,
     SHORT,
-    SNAKED,
+    SURE,
+    WOUNDING,
     Frame,
     State,
     Volley,
 )
-from escadrille.systems.wings.tables import (
-    ENGINE,
-    FLAMES,
-    GREEN_JAM,
-    RED_JAM,
-    RUDDER_LEFT,
-    RUDDER_RIGHT,
-    SMOKE,
-    SPECIALS,
-    TURN,
-    Tables,
-)
+from escadrille.systems.wings.tables import EXPLOSION, PILOT, TURN, Tables
 
-CAUSES: Final = ("fire", "infantry", "flak")
-OF_SHOT: Final = AIMED | SHORT | CHOSEN
-EASY: Final = (RUDDER_LEFT, RUDDER_RIGHT, FLAMES, ENGINE, SMOKE)
-RUDDERS: Final = (RUDDER_LEFT, RUDDER_RIGHT)
-MOST_JAMS: Final = 8
+CAUSES: Final = ("fire", "infantry", "flak", "handgun")
+OF_SHOT: Final = AIMED | SHORT | CHOSEN | KILLING | WOUNDING | SURE | CANCELLED | GIVEN
+TWO_CARDS: Final = 2  # of which one goes to the pilot
 
 
 def available(t: Tables, s: State, aircraft: int) -> int:
@@ -78,7 +67,7 @@ def card_skill(t: Tables, s: State, aircraft: int, place: int) -> int:
     flown = (s.held_before[aircraft], s.held_last[aircraft], *s.prog[base : base + 3])
     mark = s.mark[aircraft]
     if mark == c.CONTROLLED and place == 1:
-        return -1 if t.special_manoeuvres else skills.MASTER
+        return skills.MASTER if t.special_by_skill else -1
     turns = kind_of(cards, flown[2 + place]) == TURN
     if mark == c.FORCED and turns and forced_place(t, s, aircraft) == place:
         return skills.ACROBATE
@@ -98,7 +87,7 @@ def pay_card(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
 # Shots.
 
 
-def _packed(shot: Shot, flags: int) -> Volley:
+def _packed(shot: Shot, flags: int = 0) -> Volley:
     cause = CAUSES.index(shot.cause)
     flags |= shot.flags
     fixed = (shot.on, shot.letter, shot.count, cause, shot.by, shot.arc, shot.plus, flags)
@@ -108,7 +97,7 @@ def _packed(shot: Shot, flags: int) -> Volley:
 def _unpacked(volley: Volley) -> Shot:
     on, letter, count, cause, by, arc, plus, flags, faces = volley
     shot = Shot(on, letter, count, CAUSES[cause], by, arc, plus, flags & ~OF_SHOT)
-    shot.faces = list(faces)
+    shot.faces, shot.marks = list(faces), flags & OF_SHOT
     return shot
 
 
@@ -122,28 +111,32 @@ def announce(t: Tables, s: State, out: Out) -> None:
         if target != NOBODY and arc != rockets.LAUNCHER
     ]
     s.volley = []
+    hows: list[fire.Strength | None] = []
     for piece, arc, target in declared:
         how = fire.strength(t, s, piece, arc, target)
         shot = fire.shoot(t, s, piece, arc, target, out)
         s.volley.append(_packed(shot, AIMED * how.aimed | SHORT * how.short))
+        hows.append(how)
     rockets.forget_guns(s)
     if t.batteries:
-        s.volley += [_packed(shot, 0) for shot in flak.bursts(t, s, out)]
+        s.volley += [_packed(shot) for shot in flak.bursts(t, s, out)]
+    s.volley += [_packed(shot) for shot in pistols.shots(t, s)]
+    hows += [None] * (len(s.volley) - len(hows))
     for number in reversed(range(len(s.volley))):
-        _ask_about(t, s, number)
+        _ask_about(t, s, number, hows[number])
 
 
-def _ask_about(t: Tables, s: State, number: int) -> None:
+def _ask_about(t: Tables, s: State, number: int, how: fire.Strength | None) -> None:
     """Ask the shooter, then the target, before cards are drawn (WINGS-RULING-56)."""
-    on, _, _, _, by, _, _, flags, _ = s.volley[number]
-    if flags & AIMED and on < t.size and skills.is_able(s, on, skills.GRASS_SNAKE):
-        s.stack.append((USE, on, skills.GRASS_SNAKE, number))
-    if by >= t.size or not flags & FIRE:
+    shot = s.volley[number]
+    on, by = shot[0], shot[4]
+    if CAUSES[shot[3]] == "handgun":
+        if pilots.can_use_skill(s, on, skills.GHOST):
+            s.stack.append((USE, on, skills.GHOST, pilots.DIRECT + number))
         return
-    if flags & AIMED and skills.is_able(s, by, skills.MARKSMAN):
-        s.stack.append((USE, by, skills.MARKSMAN, number))
-    if skills.is_able(s, by, skills.GOOD_SHOT):
-        s.stack.append((USE, by, skills.GOOD_SHOT, number))
+    questions = [(USE, by, power, number) for power in powers.of_shooter(t, s, shot, how)]
+    questions += [(USE, on, power, number) for power in powers.of_target(t, s, shot)]
+    s.stack += reversed(questions)
 
 
 def deal(t: Tables, s: State, out: Out) -> None:
@@ -153,23 +146,37 @@ def deal(t: Tables, s: State, out: Out) -> None:
         fire.draw_all(t, s, shots, out)
     for number, shot in enumerate(shots):
         s.volley[number] = (*s.volley[number][:8], tuple(shot.faces))
+        if t.behaved and shot.flags & FIRE | shot.flags & NO_POINTS:
+            _note(t, s, shot, out)
     for number in reversed(range(len(s.volley))):
-        on, _, _, _, by, _, _, flags, faces = s.volley[number]
+        on, _, _, cause, by, _, _, flags, faces = s.volley[number]
         if on < t.size and flags & FIRE and faces:
             if not flags & SHORT and skills.is_able(s, on, skills.VIPER):
                 s.stack.append((USE, on, skills.VIPER, number))
             aimed = flags & AIMED and not skills.has(s, on, skills.GRASS_SNAKE)
             if not aimed and skills.is_able(s, on, skills.SERPENT):
                 s.stack.append((USE, on, skills.SERPENT, number))
-        if flags & CHOSEN:
+        if (flags & KILLING or CAUSES[cause] == "handgun") and faces:
+            s.stack.append((GIVE, by, number, 0))
+        if flags & CHOSEN and faces:
             s.stack.append((SPARE, by, number, 0))
+
+
+def _note(t: Tables, s: State, shot: Shot, out: Out) -> None:
+    """Remember who fired, unless an artist has had it otherwise (WINGS-BEH-15)."""
+    if not shot.marks & CANCELLED:
+        note_shot(t, s, shot.by, shot.on, bool(shot.marks & SHORT), out)
 
 
 def finish(t: Tables, s: State, out: Out) -> None:
     """Let all of it take effect together, the rockets too (WINGS-FIRE-12, WINGS-RULING-86)."""
     volleys, s.volley = s.volley, []
     for volley in volleys:
-        suffer(t, s, _unpacked(volley), out)
+        shot = _unpacked(volley)
+        suffer(t, s, shot, out)
+        if shot.marks & WOUNDING:
+            on_aircraft = len(shot.faces) - bool(shot.marks & GIVEN)
+            pilots.wound(t, s, shot.on, on_aircraft, out)  # WINGS-SKL-22
     firsts = [len(s.taken[volley[0]]) - len(volley[8]) for volley in volleys]
     if t.rockets:
         rockets.fire(t, s, out)
@@ -179,68 +186,21 @@ def finish(t: Tables, s: State, out: Out) -> None:
 
 
 def _ask_target(t: Tables, s: State, volley: Volley, first: int) -> None:
-    """Ask a pilot with Système D about the specials that he may have taken (WINGS-SKL-32).
+    """Ask who can mend about the specials that he may have taken (WINGS-SKL-32, WINGS-SKL-33).
 
     He is asked after every shot, so that the question tells nobody what he drew.
     """
     on, faces = volley[0], volley[8]
     if on >= t.size or s.status[on] not in (FLYING, GROUND) or not faces:
         return
+    asked = any(frame[:3] == (USE, on, skills.HANDYMAN) for frame in s.stack)
+    if not asked and pilots.can_use_skill(s, on, skills.HANDYMAN):
+        s.stack.append((USE, on, skills.HANDYMAN, first))
     if skills.is_able(s, on, skills.MAKESHIFT):
         s.stack.append((USE, on, skills.MAKESHIFT, first))
 
 
 # Questions.
-
-
-def bar_use(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
-    """Use a skill or not, where a token is left for it and it finds something to do."""
-    _, aircraft, skill, what = frame
-    if choice != c.USE:
-        return None if choice == c.PASS else no_answer(frame)
-    if available(t, s, aircraft) <= 0:
-        return Refusal("WINGS-SKL-01", {"aircraft": t.labels[aircraft]})
-    if skill == skills.MAKESHIFT and easable(t, s, aircraft, what) < 0:
-        return Refusal("WINGS-SKL-32", {"aircraft": t.labels[aircraft]})
-    return None
-
-
-def apply_use(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
-    _, aircraft, skill, what = frame
-    s.stack.pop()
-    if choice == c.USE:
-        skills.spend(t, s, aircraft, skill, out)
-        if skill == skills.MAKESHIFT:
-            _ease(t, s, aircraft, easable(t, s, aircraft, what), out)
-        elif skill == skills.GRASS_SNAKE and not s.volley:
-            s.tails[what] = NOBODY  # WINGS-SKL-40: nothing is shown to this tailer
-        elif skill != skills.CAREFUL:
-            _change_shot(s, skill, what)
-    elif skill == skills.CAREFUL:
-        arc, red, green = what & 1, what >> 1 & MOST_JAMS - 1, what >> 4
-        for colour in [RED_JAM] * red + [GREEN_JAM] * green:
-            jam(t, s, aircraft, arc, colour, out)
-
-
-def _change_shot(s: State, skill: int, number: int) -> None:
-    """Change a shot as a skill says.
-
-    Rules: WINGS-SKL-20, WINGS-SKL-21, WINGS-SKL-40, WINGS-SKL-41, WINGS-SKL-42, WINGS-SKL-05,
-    WINGS-RULING-11, WINGS-RULING-80.
-    """
-    on, letter, count, cause, by, arc, plus, flags, faces = s.volley[number]
-    if skill == skills.GOOD_SHOT:
-        plus += 1
-    elif skill == skills.MARKSMAN:
-        plus, count, flags = plus - 1, count + 1, flags | CHOSEN | SEEN << s.roster.seat[by]
-        s.stack[:] = [frame for frame in s.stack if frame != (USE, on, skills.GRASS_SNAKE, number)]
-    elif skill == skills.GRASS_SNAKE:
-        plus -= 1
-    elif skill == skills.VIPER:
-        flags |= EVADED
-    elif skill == skills.SERPENT:
-        flags |= SNAKED
-    s.volley[number] = (on, letter, count, cause, by, arc, plus, flags, faces)
 
 
 def legal_spare(t: Tables, s: State, frame: Frame) -> list[int]:
@@ -263,37 +223,48 @@ def apply_spare(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> Non
     s.volley[frame[2]] = (on, letter, count - 1, cause, by, arc, plus, flags, kept)
 
 
-def easable(t: Tables, s: State, aircraft: int, first: int) -> int:
-    """Return the place of a card from `first` on whose special Système D may ease, or -1.
+def givable(t: Tables, volley: Volley) -> list[int]:
+    """Return the places of the cards that may strike the man.
 
-    It must be the first of its kind, and no kind is eased twice (WINGS-SKL-32).
+    Of the two normal cards of a shot a wound goes to him by itself, an explosion never.
+    Rules: WINGS-SKL-23, WINGS-EQP-07, WINGS-RULING-56.
     """
-    hits = s.taken[aircraft]
-    for place in range(first, len(hits)):
-        special = t.special[hits[place][0]]
-        if special not in EASY or hits[place][2] & NO_SPECIAL:
-            continue
-        kinds = RUDDERS if special in RUDDERS else (special,)
-        before = [hit for hit in hits[:place] if t.special[hit[0]] in kinds]
-        if not any(not hit[2] & NO_SPECIAL for hit in before):
-            return place
-    return -1
+    specials = [t.special[face] for face in volley[8][:TWO_CARDS]]
+    if CAUSES[volley[3]] == "fire":
+        if PILOT in specials:
+            return [place for place, special in enumerate(specials) if special == PILOT]
+        if EXPLOSION in specials and len(specials) > 1:
+            return [place for place, special in enumerate(specials) if special != EXPLOSION]
+    return [*range(len(specials))]
 
 
-def _ease(t: Tables, s: State, aircraft: int, place: int, out: Out) -> None:
-    """Ignore a rudder jam, or bear flames, smoke or an engine hit for the next turn alone.
+def legal_give(t: Tables, s: State, frame: Frame) -> list[int]:
+    """Choose which card is given to the pilot himself (WINGS-SKL-23, WINGS-EQP-07)."""
+    return [c.SPARE + place for place in givable(t, s.volley[frame[2]])]
 
-    The card is shown to all (WINGS-RULING-97). Rules: WINGS-SKL-32.
-    """
-    face, plus, flags, turn, flown, by = s.taken[aircraft][place]
-    s.taken[aircraft][place] = (face, plus, flags | EASED | KNOWN, turn, flown, by)
-    special = t.special[face]
-    if special == SMOKE:
-        s.smoke[aircraft] = max(0, s.smoke[aircraft] - COUNTERS) + 2
-    elif special == FLAMES:
-        s.flames[aircraft] = max(0, s.flames[aircraft] - COUNTERS) + 1
-    if out is not None:
-        out.append(Eased(t.labels[aircraft], SPECIALS[special], t.face_names[face]))
+
+def bar_give(t: Tables, s: State, frame: Frame, seat: int, choice: int) -> Refusal | None:
+    volley, place = s.volley[frame[2]], choice - c.SPARE
+    if not 0 <= place < len(volley[8][:TWO_CARDS]):
+        return no_answer(frame)
+    if place in givable(t, volley):
+        return None
+    return Refusal("WINGS-SKL-23", {"aircraft": t.labels[volley[0]]})
+
+
+def apply_give(t: Tables, s: State, frame: Frame, choice: int, out: Out) -> None:
+    """Lay the card that strikes the man first; the other of a handgun goes under its deck."""
+    s.stack.pop()
+    on, letter, count, cause, by, arc, plus, flags, faces = s.volley[frame[2]]
+    place = choice - c.SPARE
+    given, others = faces[place], faces[:place] + faces[place + 1 :]
+    if CAUSES[cause] == "handgun":
+        for face in others:
+            s.decks[t.pile_of[face]].insert(0, face)
+        count, others = 1, ()
+    if t.special[given] != EXPLOSION or CAUSES[cause] == "handgun":
+        flags |= GIVEN
+    s.volley[frame[2]] = (on, letter, count, cause, by, arc, plus, flags, (given, *others))
 
 
 # Œil de l'expert.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.wings.events import WeatherHit
 from escadrille.systems.wings.rules import piles
@@ -21,8 +23,10 @@ from escadrille.systems.wings.tables import (
     Tables,
 )
 
-HIGHEST = 5  # value in the tables of weather and sun (WINGS-RULING-25)
-CLEAR, MEDIUM, HEAVY = range(3)  # by their place in SKIES
+HIGHEST: Final = 5  # value in the tables of weather and sun (WINGS-RULING-25)
+CLEAR: Final = 0  # by their place in SKIES
+MEDIUM: Final = 1
+HEAVY: Final = 2
 
 
 def season_of(t: Tables, month: int) -> str:

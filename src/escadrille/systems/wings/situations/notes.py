@@ -12,10 +12,17 @@ from escadrille.kernel.options import Values
 from escadrille.mechanics.notes import Names, Of, Vocabulary, numbered
 from escadrille.systems.wings import choices, schema
 from escadrille.systems.wings.rules.ending import REASONS
+from escadrille.systems.wings.rules.pilots import POWERS
 from escadrille.systems.wings.rules.programming import STAGES
-from escadrille.systems.wings.rules.skills import SKILLS
 from escadrille.systems.wings.schema import Letter
-from escadrille.systems.wings.state import OPEN, STATUSES
+from escadrille.systems.wings.state import (
+    INCENDIARY,
+    LASTS,
+    MENDED,
+    OPEN,
+    PERSONAL,
+    STATUSES,
+)
 from escadrille.systems.wings.tables import SKIES, Tables, labels
 
 Side = Annotated[int, Meta(ge=0, lt=schema.MOST_SIDES)]
@@ -44,6 +51,7 @@ Status = Annotated[Name, Of("status")]
 class PieceNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A balloon or a ground card, where it differs from how its scenario lays it out."""
 
+    at: Place | None = None
     level: Level | None = None
     counters: Count | None = None
     status: Status | None = None
@@ -114,7 +122,8 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     rockets: Count = 0
     grave: Turn = 0
     landing: Annotated[Name, Of("stage")] | None = None
-    away: Turn = 0
+    away: Annotated[int, Meta(ge=-2 * schema.MOST_TURNS, le=2 * schema.MOST_TURNS)] = 0
+    """Below nought: of one that came home damaged, to be replaced by a sound one."""
     cloud: Count = 0
     written: Names = []
     entered: Annotated[list[Name], Meta(max_length=4)] | None = None
@@ -125,6 +134,10 @@ class AircraftNote(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     skills: Annotated[Names, Of("skill", as_bits=True)] = []
     tokens: Count = 0
     genius: Whole | None = None
+    pilot: schema.Pilot | None = None
+    """Who flies it, where the scenario is told by its aircraft."""
+    airman: Annotated[dict[Name, Whole], Meta(max_length=40)] = {}
+    """Of the pilot what is no longer as he took his seat, by the names of `rules.pilots`."""
 
 
 class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -170,6 +183,12 @@ class Situation(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     decks: Annotated[dict[Letter, Names], Meta(max_length=100)] = {}
     """From the top; cards named nowhere lie below, shuffled."""
     discards: Annotated[dict[Letter, Names], Meta(max_length=100)] = {}
+    deeds: Annotated[list[Annotated[list[Whole], Meta(max_length=12)]], Shots] = []
+    """What counts after the fight, in its order."""
+    reserve: Annotated[list[Count], Sides] | None = None
+    """Mission points that each side still has for reinforcements."""
+    posts: Annotated[list[Index], Meta(max_length=schema.MOST_AIRCRAFT)] = []
+    """While aircraft are deployed: the place of each from 0, or -2."""
     word: Word = field(default=0, name="chance")
     script: Script = []
     over: Annotated[Name, Of("reason")] | None = None
@@ -181,7 +200,7 @@ def vocabulary(t: Tables) -> Vocabulary:
     return {
         "piece": numbered(labels(t)),
         "step": numbered(t.step_names),
-        "skill": numbered(SKILLS),
+        "skill": numbered(POWERS),
         "status": numbered(STATUSES),
         "damage": t.damage_of,
         "word": words,
@@ -193,4 +212,5 @@ def vocabulary(t: Tables) -> Vocabulary:
 
 
 # Flags of a damage card, as words.
+LATE_FLAGS = {"lasts": LASTS, "incendiary": INCENDIARY, "personal": PERSONAL, "mended": MENDED}
 HIT_FLAGS = ("no-points", "no-special", "known", "fire", "halved", "evaded", "snaked", "eased")

@@ -17,7 +17,7 @@ from escadrille.mechanics.notes import each
 from escadrille.systems.wings import checks, frames, hidden, setup
 from escadrille.systems.wings import state as st
 from escadrille.systems.wings.options import OPTIONS, settled
-from escadrille.systems.wings.rules import piles, turn
+from escadrille.systems.wings.rules import piles, pilots, turn
 from escadrille.systems.wings.rules.damage import bindings, refigure
 from escadrille.systems.wings.schema import Aircraft, Scenario, grid
 from escadrille.systems.wings.situations import notes
@@ -141,6 +141,7 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
                             "bombs": p.bombs or 0,
                             "clusters": p.clusters or 0,
                             "rockets": p.lots or 0,
+                            **({} if p.pilot is None else {"pilot": msgspec.to_builtins(p.pilot)}),
                             **({} if p.seat is None else {"seat": p.seat - first}),
                         }
                         for p, type_id in flown
@@ -180,6 +181,8 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
         for index, piece in enumerate(note.piece):
             name = self.names[t.size + index]
             self._common(s, t.size + index, piece, f"piece {name}")
+            if piece.at is not None:
+                s.x[t.size + index], s.y[t.size + index] = grid(piece.at[0]), grid(piece.at[1])
         if s.decks:
             self._piles(s)
         for piece_number in range(t.pieces):
@@ -212,6 +215,12 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
             told, usual = getattr(note, name), getattr(s, name)
             if told is not None and self.sized(name, told, len(usual), "numbers"):
                 setattr(s, name, list(told))
+        s.deeds = [tuple(row) for row in note.deeds]
+        if note.reserve is not None and self.sized("reserve", note.reserve, self.t.sides):
+            s.reserve = list(note.reserve)
+        s.posts = list(note.posts)
+        if s.posts:
+            self.sized("posts", s.posts, self.t.size, "places")
         self._under_way(s)
 
     def _under_way(self, s: State) -> None:
@@ -258,7 +267,15 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
             self.face(s, number, card, f"{place}: written") for card in each(note.written)
         ]
         s.tails[number] = self.piece(note.tails, f"{place}: tails")
+        self._airman(s, number, note, f"{place}: airman")
         self._rows(s, number, note, place)
+
+    def _airman(self, s: State, number: int, note: AircraftNote, place: str) -> None:
+        for name, value in note.airman.items():
+            if not s.crew:
+                self.faults.append(f"{place}: nobody has a pilot without that option")
+                return
+            pilots.put(s, number, self.index(pilots.ROW, name, place), value)
 
     def _programme(self, s: State, number: int, note: AircraftNote, place: str) -> int:
         """Lay its cards; return how many there are."""
@@ -319,13 +336,15 @@ class SituationReader(situations.SituationReader[notes.Situation, Tables, State]
             key, _, value = word.partition("=")
             if word in notes.HIT_FLAGS:
                 flags |= 1 << notes.HIT_FLAGS.index(word)
+            elif word in notes.LATE_FLAGS:
+                flags |= notes.LATE_FLAGS[word]
             elif key == "by":
                 facts["by"] = self.piece(value, place)
             elif key in facts:
                 facts[key] = self.number(value, f"{place}: {key}")
             else:
                 self.faults.append(f"{place}: {word!r}; expected turn=, by=, plus= or a flag")
-        flags |= st.SEEN * facts["seen"]
+        flags |= st.SEEN * (facts["seen"] & (1 << st.SEATS) - 1)
         return face, facts["plus"], flags, facts["turn"], facts["flown"], facts["by"]
 
     def _piles(self, s: State) -> None:

@@ -6,12 +6,21 @@ from collections.abc import Iterator
 
 from escadrille.systems.wings import choices as c
 from escadrille.systems.wings import frames as f
-from escadrille.systems.wings.rules import advantage, fire, flak, laying, modes, programming
+from escadrille.systems.wings.rules import (
+    advantage,
+    deploying,
+    fire,
+    flak,
+    laying,
+    modes,
+    programming,
+)
 from escadrille.systems.wings.rules.altitude import highest_level, is_crashing
 from escadrille.systems.wings.rules.damage import LASTING
 from escadrille.systems.wings.rules.movement import is_outside
 from escadrille.systems.wings.rules.rockets import LAUNCHER
 from escadrille.systems.wings.rules.volley import CAUSES
+from escadrille.systems.wings.situations import airmen, sorties
 from escadrille.systems.wings.state import (
     DOWN,
     EMERGED,
@@ -28,6 +37,7 @@ from escadrille.systems.wings.tables import AIRCRAFT, BALLOON, BATTERY, Tables, 
 MOST_DRAWN = 12  # cards of one shot
 OF_AIRCRAFT = (f.TAIL, f.REORDER, f.REMARK, f.RELEASE, f.CLIMB, f.COME_BACK, f.WINDOW, f.ENTER)
 OF_PILOT = (f.PAIR, f.CLOCK, f.SKILL, f.USE, f.SPARE, f.LOOK, f.ROCKETS)
+OF_CREW = (f.KEEP, f.GIVE, f.PISTOL, f.LAST_CARD)
 IN_PLAY = (f.REORDER, f.RELEASE, f.CLIMB, f.ROCKETS)
 OF_BATTERY = (f.FLAK, f.FUSE, f.BEARING, f.DISTANCE)
 
@@ -56,6 +66,8 @@ def _pieces(t: Tables, s: State) -> Iterator[str]:
         if not NOBODY <= getattr(s, name) < t.sides:
             yield f"{name}: there is no such side (WINGS-TAC-01, WINGS-SUN-02)"
     yield from _figures(t, s)
+    yield from airmen.faults(t, s)
+    yield from sorties.faults(t, s)
     yield from _flak(t, s)
     yield from _flags(t, s)
     yield from _fire(t, s)
@@ -77,7 +89,7 @@ def _figures(t: Tables, s: State) -> Iterator[str]:
         "flag_hits": modes.HITS_TO_DROP - 1,
         "did": 2 * EMERGED - 1,
         "rose": s.turn,
-        "away": s.turn + 2,
+        "away": s.turn + 3,
         "victories": s.turn * t.pieces,
         "shots_taken": 2 * now * t.pieces,
         "seen": (1 << t.seats) - 1,
@@ -202,7 +214,7 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
     if (f.PICK in kinds) == bool(s.decks):
         yield "stack: types are picked before anything is placed (WINGS-DM-02)"
         return
-    for kind in (f.PICK, f.PROGRAM, f.DECLARE):
+    for kind in f.SECRETS:
         if kinds.count(kind) > 1:
             yield f"stack: {f.KINDS[kind]}: expected once"
     for frame in s.stack[1:]:
@@ -222,15 +234,10 @@ def _phases(t: Tables, step: int) -> tuple[int, ...]:
 
 def _frame(t: Tables, s: State, frame: Frame) -> str | None:
     kind, piece, one, _ = frame
-    if kind == f.PICK and EMPTY not in s.types:
-        return "nobody has anything to pick"
-    if kind == f.PROGRAM and programming.is_done(t, s):
-        return "nobody has anything to program"
-    if kind == f.DECLARE and all(fire.current(s, seat) < 0 for seat in range(t.seats)):
-        return "nobody has anything to declare"
-    if kind == f.DECLARE and not {*_shooters(s)} <= {*_in_play(t, s)}:
-        return "of a piece that is not in play"
-    if kind in (*OF_AIRCRAFT, *OF_PILOT) and s.roster.kind[piece] != AIRCRAFT:
+    fault = _of_all(t, s, kind)
+    if fault is not None:
+        return fault
+    if kind in (*OF_AIRCRAFT, *OF_PILOT, *OF_CREW) and s.roster.kind[piece] != AIRCRAFT:
         return "expected an aircraft"
     if kind in OF_BATTERY and s.roster.kind[piece] != BATTERY:
         return "expected a flak battery"
@@ -241,12 +248,31 @@ def _frame(t: Tables, s: State, frame: Frame) -> str | None:
         GROUND,
     ):
         return "of an aircraft that is not in play"
+    if kind in (f.REINFORCE, f.RELIEVE) and not (t.reinforced and s.reserve and piece < t.size):
+        return "nobody comes back in this game"
     if kind == f.REMARK and s.mark[piece] != OPEN:
         return "its markers are laid"
-    if kind == f.SPARE and not 0 <= one < len(s.volley):
+    if kind in (f.SPARE, f.GIVE) and not (0 <= one < len(s.volley) and s.volley[one][8]):
         return "of no shot"
+    if kind in OF_CREW or kind == f.USE:
+        return airmen.frame_fault(t, s, frame)
     if kind in (f.BEARING, f.DISTANCE) and not 1 <= one <= 5:
         return "expected a level from 1 to 5"
+    return None
+
+
+def _of_all(t: Tables, s: State, kind: int) -> str | None:
+    """Return what is wrong with a question to everyone."""
+    if kind == f.PICK and EMPTY not in s.types:
+        return "nobody has anything to pick"
+    if kind == f.PROGRAM and programming.is_done(t, s):
+        return "nobody has anything to program"
+    if kind == f.DEPLOY and all(deploying.current(s, seat) < 0 for seat in range(t.seats)):
+        return "nobody has anything to deploy"
+    if kind == f.DECLARE and all(fire.current(s, seat) < 0 for seat in range(t.seats)):
+        return "nobody has anything to declare"
+    if kind == f.DECLARE and not {*_shooters(s)} <= {*_in_play(t, s)}:
+        return "of a piece that is not in play"
     return None
 
 

@@ -10,8 +10,19 @@ from escadrille.mechanics.notes import Names, Writer
 from escadrille.mechanics.situations import SituationWriter
 from escadrille.systems.wings import frames
 from escadrille.systems.wings.options import OPTIONS
+from escadrille.systems.wings.rules import pilots
+from escadrille.systems.wings.schema import grid
 from escadrille.systems.wings.situations import notes
-from escadrille.systems.wings.state import BLANKED, EMPTY, NEVER, NOBODY, SEEN, Hit, State
+from escadrille.systems.wings.state import (
+    BLANKED,
+    EMPTY,
+    NEVER,
+    NOBODY,
+    SEATS,
+    SEEN,
+    Hit,
+    State,
+)
 from escadrille.systems.wings.tables import Tables, labels
 
 
@@ -40,6 +51,9 @@ def write(t: Tables, s: State) -> dict[str, Any]:
         volley=[list(shot[:8]) for shot in s.volley],
         drawn=[" ".join(faces[face] for face in shot[8]) for shot in s.volley],
         copies=s.copies or None,
+        deeds=[list(deed) for deed in s.deeds],
+        reserve=s.reserve or None,
+        posts=s.posts,
         decks={
             t.letters[pile]: " ".join(faces[face] for face in reversed(deck))
             for pile, deck in enumerate(s.decks)
@@ -80,8 +94,9 @@ def hit_text(t: Tables, hit: Hit) -> str:
     if by != NOBODY:
         words.append(f"by={labels(t)[by]}")
     words += [word for bit, word in enumerate(notes.HIT_FLAGS) if flags >> bit & 1]
-    if flags >= SEEN:
-        words.append(f"seen={flags // SEEN}")
+    words += [word for word, bit in notes.LATE_FLAGS.items() if flags & bit]
+    if seen := flags // SEEN & (1 << SEATS) - 1:
+        words.append(f"seen={seen}")
     return " ".join(words)
 
 
@@ -134,9 +149,18 @@ def _aircraft(t: Tables, s: State, writer: Writer, number: int) -> notes.Aircraf
         entered=_entered(t, s, number) if s.cloud[number] else None,
         genius=s.genius[number] if s.genius[number] != NEVER else None,
         flagged=s.flagged[number] if s.flagged[number] != NOBODY else None,
+        airman=_airman(t, s, number) if s.crew else {},
         **unplaced,
         **{name: None for name in ("mark", "releasing") if not getattr(s, name)[number]},
     )
+
+
+def _airman(t: Tables, s: State, number: int) -> dict[str, int]:
+    """Return what of a pilot is no longer as he took his seat."""
+    usual = pilots.row_of(t, s, number, pilots.named(t, number))
+    row = s.crew[pilots.WIDTH * number : pilots.WIDTH * (number + 1)]
+    named = zip(pilots.ROW, row, usual, strict=True)
+    return {name: value for name, value, before in named if value != before}
 
 
 def _entered(t: Tables, s: State, number: int) -> list[str]:
@@ -151,9 +175,12 @@ def _started(s: State, number: int) -> list[int] | None:
 
 
 def _piece(t: Tables, s: State, writer: Writer, number: int) -> notes.PieceNote:
+    spot = t.spots[number - t.size].at
+    moved = (s.x[number], s.y[number]) != (grid(spot[0]), grid(spot[1]))
     return writer.note(
         notes.PieceNote,
         number,
+        at=(s.x[number] / 100, s.y[number] / 100) if moved else None,
         damage=[hit_text(t, hit) for hit in s.taken[number]],
         jams=_any(s.jams[4 * number : 4 * number + 4]),
         aims=_aims(t, s, number),

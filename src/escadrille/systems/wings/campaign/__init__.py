@@ -1,0 +1,1 @@
+"""What lasts between missions: the campaigns of two squadrons."""

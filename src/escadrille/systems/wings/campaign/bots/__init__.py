@@ -1,0 +1,1 @@
+"""Who leads a squadron by himself."""
