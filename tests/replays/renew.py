@@ -1,4 +1,4 @@
-"""Write the golden games anew: `python -m tests.replays.renew [SYSTEM]` after a change of rules.
+"""Write golden games anew: `python -m tests.replays.renew [SYSTEM [NAME...]]`, as rules change.
 
 Each is named for the way it ends; the seed is the first whose game ends so.
 """
@@ -11,8 +11,9 @@ from pathlib import Path
 from escadrille.bots.api import know
 from escadrille.bots.roster import bot
 from escadrille.kernel import game as games
+from escadrille.kernel import missions, record
 from escadrille.kernel.options import Value
-from escadrille.kernel.record import Writer
+from escadrille.testing.campaigns import dumped
 
 HERE = Path(__file__).parent
 WANTED: dict[str, list[tuple[str, str, str, tuple[str, ...]]]] = {
@@ -24,6 +25,18 @@ WANTED: dict[str, list[tuple[str, str, str, tuple[str, ...]]]] = {
         ("team-points", "free-team", "points", ("tactical", "tactical")),
         ("team-draw", "thach-weave", "draw", ("random", "random")),
         ("free-for-all", "free-for-all", "points", ("tactical", "random", "tactical", "random")),
+        ("bombers", "heinkels-at-noon", "points", ("tactical", "random")),
+        ("raid", "schweinfurt", "points", ("tactical", "tactical")),
+        ("raid-at-random", "stukas-over-krakow", "points", ("random", "random")),
+        ("fighter-bombers", "tip-and-run", "points", ("random", "tactical")),
+        ("four-seats", "maximum-effort", "points", ("tactical", "random", "random", "tactical")),
+    ],
+    "flames-campaign": [
+        ("poland", "poland-1939", "minor-axis", ("tactical", "tactical")),
+        ("britain", "britain-1940", "draw", ("tactical", "tactical")),
+        ("solomons", "solomons-1942", "decisive-allies", ("random", "tactical")),
+        ("daylight", "daylight-1944", "minor-allies", ("tactical", "tactical")),
+        ("daylight-lost", "daylight-1944", "decisive-axis", ("tactical", "random")),
     ],
     "zero": [
         ("element-points", "first-element", "points", ("tactical", "tactical")),
@@ -45,6 +58,15 @@ WANTED: dict[str, list[tuple[str, str, str, tuple[str, ...]]]] = {
         ("ranged", "balloon-line", "artillery", ("random", "random")),
         ("deathmatch-deck", "deathmatch", "deck", ("tactical:quick",) * 4),
         ("deathmatch-won", "deathmatch", "victories", ("tactical:quick", *("random",) * 3)),
+    ],
+    "skies": [
+        ("dogfight-alone", "dogfight", "alone", ("tactical", "random")),
+        ("dogfight-draw", "pair-of-pairs", "draw", ("random", "random")),
+        ("escort-points", "bomber-escort", "points", ("random", "tactical")),
+        ("lame-duck-lost", "lame-duck", "lost", ("random", "tactical")),
+        ("lame-duck-home", "lame-duck", "home", ("random", "random")),
+        ("convoy-points", "channel-convoy", "points", ("random", "random")),
+        ("bounce-booms", "the-bounce", "booms", ("tactical", "tactical")),
     ],
     "phantom": [
         ("south-great", "war-in-the-south-usaf-short", "great", ("tactical",)),
@@ -74,12 +96,22 @@ def play(
     slug: str, scenario: str, seed: int, seats: tuple[str, ...], options: dict[str, Value]
 ) -> games.Game:
     game = games.new(slug, scenario=scenario, seed=seed, seats=seats, options=options)
+    finish(game, seats, seed)
+    return game
+
+
+def finish(game: games.Game, seats: tuple[str, ...], seed: int) -> None:
+    """Play a game to its end; the missions of a campaign by the same bots."""
     bots = [bot(name, game.system, seed * 8 + seat) for seat, name in enumerate(seats)]
-    while game.pending:
+    while game.outcome is None:
+        if game.awaited is not None:
+            mission = missions.opened(game)
+            finish(mission, seats, seed)
+            missions.take(game, HERE, record.parse(HERE, dumped(mission)))
+            continue
         seat = game.pending[-1].seat
         choice = bots[seat].decide(know(game.rules, game.state, seat))
         game.order(seat, game.rules.order(game.state, seat, choice))
-    return game
 
 
 def renew(slug: str, name: str, scenario: str, reason: str, seats: tuple[str, ...]) -> None:
@@ -91,15 +123,11 @@ def renew(slug: str, name: str, scenario: str, reason: str, seats: tuple[str, ..
         raise SystemExit(f"{slug} {scenario}: no game ends by {reason}")
     path = HERE / slug / f"{name}.jsonl"
     path.parent.mkdir(exist_ok=True)
-    path.unlink(missing_ok=True)
-    writer = Writer.create(path, game.header)
-    for seat, order in game.orders:
-        writer.order(seat, order)
-    writer.end(game.rules.digest(game.state))
-    writer.close()
+    path.write_bytes(dumped(game))
 
 
 if __name__ == "__main__":
-    for slug in sys.argv[1:] or WANTED:
+    for slug in sys.argv[1:2] or WANTED:
         for row in WANTED[slug]:
-            renew(slug, *row)
+            if not sys.argv[2:] or row[0] in sys.argv[2:]:
+                renew(slug, *row)

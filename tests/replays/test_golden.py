@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from escadrille.kernel.game import load
-from escadrille.kernel.registry import slugs
+from escadrille.kernel.registry import campaigns, fights, system
 
 GAMES = sorted(Path(__file__).parent.glob("*/*.jsonl"))
 ENDINGS = {
     "flames": {"shot-down", "damage", "points", "draw"},
+    "flames-campaign": {"decisive-axis", "minor-axis", "draw", "minor-allies", "decisive-allies"},
     "zero": {"points", "draw"},
     "wings": {"alone", "artillery", "deck", "mission", "time", "victories"},
+    "skies": {"alone", "booms", "draw", "points", "lost", "home"},
     "phantom": {"dismal", "poor", "adequate", "good", "great"},
 }
 
@@ -29,10 +31,16 @@ def test_a_golden_game_replays_to_its_end(path: Path) -> None:
     assert game.outcome is not None
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", [*fights(), *campaigns("flames")])
 def test_there_is_a_golden_game_for_every_way_to_end(slug: str) -> None:
     outcomes = [load(path)[0].outcome for path in GAMES if path.parent.name == slug]
     assert {outcome.reason for outcome in outcomes if outcome} == ENDINGS[slug]
+
+
+@pytest.mark.parametrize("slug", campaigns("flames"))
+def test_there_is_a_golden_campaign_of_every_sheet(slug: str) -> None:
+    told = {load(path)[1].header.scenario for path in GAMES if path.parent.name == slug}
+    assert told == {sheet.id for sheet in system(slug).content.scenarios()}
 
 
 REPLAY = """

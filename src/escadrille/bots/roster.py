@@ -7,6 +7,7 @@ from escadrille.bots.search import LEVELS, TEMPERS, Search
 from escadrille.kernel.api import Choice
 from escadrille.kernel.bots import Tactics
 from escadrille.kernel.errors import Unknown
+from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import seeded
 from escadrille.kernel.system import System
 
@@ -39,10 +40,19 @@ class Tactical:
 
 
 def names(system: System) -> list[str]:
-    """Return every bot that may be named; `name:variant` is the same pilot thinking otherwise."""
+    """Return every bot that may be named; `name:variant` is the same pilot thinking otherwise.
+
+    In a campaign a name is also that of who flies its missions.
+    """
     levels = list(LEVELS) if system.bots.judge else []
     tempered = [f"{level}:{temper}" for level in levels for temper in TEMPERS]
-    return [Random.name, *system.bots.tactics, *levels, *tempered]
+    own = [Random.name, *system.bots.tactics, *levels, *tempered]
+    return own + [name for name in _crews(system) if name not in own]
+
+
+def _crews(system: System) -> list[str]:
+    """Return who flies the missions of a campaign: nobody where the system is none."""
+    return names(registered(system.campaign.flies)) if system.campaign else []
 
 
 def opponents(system: System) -> dict[str, list[str]]:
@@ -73,6 +83,9 @@ def bot(name: str, system: System, seed: int) -> Bot:
         raise Unknown("bot", name, names(system))
     if name == Random.name:
         return Random(seed)
-    if name in system.bots.tactics:
-        return Tactical(name, system.bots.tactics[name], seed)
+    tactics = system.bots.tactics
+    if name in tactics:
+        return Tactical(name, tactics[name], seed)
+    if system.campaign and not system.bots.judge:
+        return Tactical(name, tactics["tactical"], seed)  # it is its missions that differ
     return Search(name, system, seed)

@@ -120,6 +120,8 @@ def _why(
     if tried := considered(player):
         return "best" if tried[0].choice == chosen else "habit"
     rules = knowledge.rules
+    if not system.bots.judge:
+        return "drill"
     if not rules.turn(world):
         return "opening"
     drill = system.bots.tactics["tactical"](rules, world, knowledge.seat)

@@ -8,13 +8,12 @@ import pytest
 from tests.systems.zero.scenes import Opening, duel, element, fighter, table
 
 from escadrille.kernel.rng import seeded
-from escadrille.mechanics.exchange import Link
+from escadrille.mechanics.links import Link
 from escadrille.mechanics.pools import Pool
 from escadrille.systems.zero import configure
-from escadrille.systems.zero.facts import Aim, Move, Use, Uses, Worth
+from escadrille.systems.zero.facts import Aim, Move, Use, Uses, Verdict, Worth
 from escadrille.systems.zero.options import OPTION_SETS
 from escadrille.systems.zero.rules import bursts
-from escadrille.systems.zero.rules.exchange import Verdict
 from escadrille.systems.zero.state import NOBODY
 from escadrille.systems.zero.view import Figures
 from escadrille.testing.scripted import Table

@@ -42,6 +42,7 @@ class Search:
         self._level, self._temper = LEVELS[level], TEMPERS.get(temper, CALM)
         self._pilot: Tactics = system.bots.tactics["tactical"]
         self._judge: Judge = system.bots.judge
+        self._clock = system.bots.clock
         self._deliberate = system.bots.deliberate
         self._chance = seeded(seed)
         self._milliseconds = milliseconds
@@ -78,7 +79,8 @@ class Search:
         return knowledge.imagine(self._chance.below(1 << 62))
 
     def _race(self, knowledge: Knowledge, feeling: Feeling) -> list[Run]:
-        tree = Tree(knowledge.rules, knowledge.seat, self._pilot, self._judge, feeling)
+        rules, seat = knowledge.rules, knowledge.seat
+        tree = Tree(rules, seat, self._pilot, self._judge, feeling, self._clock)
         late = time.monotonic() + self._milliseconds / 1000
         race = Race(lambda: self._imagine(knowledge), tree.fly, feeling, self._level.playouts, late)
         return race.run(knowledge.legal)

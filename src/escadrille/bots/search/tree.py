@@ -9,6 +9,8 @@ actions, and he flies on where the tree ends.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from escadrille.bots.search.levels import Feeling
@@ -19,7 +21,7 @@ CURIOUS: Final = 0.4  # how much an untried choice tempts
 FAITH: Final = 0.8  # the share of the pilot's choice in what is expected of one's own camp
 FAITH_FOES: Final = 0.95  # and of enemies
 STEADY: Final = 4  # how often a choice is thought to have given no more and no less than the rest
-LEAST: Final = 8  # decisions to fly on at least: then the next turn is judged as it begins
+LEAST: Final = 8  # decisions to fly on at least: then the next turn, or moment, is judged
 
 
 class Node:
@@ -46,23 +48,30 @@ class Tree:
     """What a seat has found so far about its choices and about what may follow them."""
 
     def __init__(
-        self, rules: Rules[Any], seat: Seat, pilot: Tactics, judge: Judge, feeling: Feeling
+        self,
+        rules: Rules[Any],
+        seat: Seat,
+        pilot: Tactics,
+        judge: Judge,
+        feeling: Feeling,
+        clock: Callable[[Any, Any], int] | None = None,
     ) -> None:
         self._rules, self._seat, self._pilot, self._judge = rules, seat, pilot, judge
         self._feeling = feeling
+        self._moment = partial(clock, rules) if clock else rules.turn
         self._roots: dict[Choice, Node] = {}
 
     def fly(self, world: Any, choice: Choice) -> Standing | float:
-        """Make a choice in a world; return how it stands when a later turn begins, or the end."""
+        """Make a choice in a world; return how it stands at a later turn or moment, or the end."""
         rules, twin = self._rules, self._rules.clone(world)
         rules.apply(twin, self._seat, choice)
         node = self._roots.setdefault(choice, Node())
         path = [node]
-        turn, decisions, grown = rules.turn(world), 0, not node.visits
+        turn, decisions, grown = self._moment(world), 0, not node.visits
         while pending := rules.pending(twin):
-            if decisions >= LEAST and rules.turn(twin) > turn:
+            if decisions >= LEAST and self._moment(twin) > turn:
                 return self._learn(path, self._judge(rules, twin, self._seat))
-            turn, decisions = rules.turn(twin), decisions + 1
+            turn, decisions = self._moment(twin), decisions + 1
             asked = pending[0]
             follow = self._pilot(rules, twin, asked.seat)
             legal = [] if grown else rules.legal(twin, asked.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from escadrille.content import placed
 from escadrille.kernel.api import Order, Outcome, Refusal, Seat
@@ -135,9 +135,9 @@ STEPS: Final[dict[int, Run[Tables, State]]] = {
 class PhantomRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`. One seat: no choice is secret."""
 
-    system = "phantom"
-    notation = orders.NOTATION
-    dispatch = Dispatch(frames.KINDS, DECISIONS, STEPS, frames.COMPOSING)
+    system: ClassVar = "phantom"
+    notation: ClassVar = orders.NOTATION
+    dispatch: ClassVar = Dispatch(frames.KINDS, DECISIONS, STEPS, frames.COMPOSING)
 
     def opening(self, chance: Chance) -> State:
         return opening(self.t, chance)
@@ -163,6 +163,11 @@ class PhantomRules(StackedRules[Tables, State]):
         if state.stack and state.stack[-1][0] == frames.RECRUIT:
             return orders.Recruit(order.pilot) if isinstance(order, orders.PickPilot) else order
         return order
+
+    def rests(self, state: State) -> bool:
+        """Is the campaign between two missions: is the squadron being made, or a target chosen?"""
+        asks = bool(state.stack) and state.stack[-1][0] == frames.TARGET
+        return asks or not state.slot
 
     def unasked(self, state: State) -> Refusal:
         """The campaign is over: nothing is asked any more."""

@@ -51,13 +51,36 @@ STEPS: Final = (
     *("bandits", "intel", "over-target", "turns", "home-bound", "rescue", "debriefing"),
     *("rest", "record", "end"),
 )
-DRAW, SITES, FLIGHT, TANKERS, ARMS, TARGET_BOUND, ABORTS, PLACEMENT, BANDITS, INTELS = range(10)
-OVER_TARGET, TURNS, HOME_BOUND, RESCUE, DEBRIEFING, RESTS, RECORD, END = range(10, 18)
+DRAW: Final = 0
+SITES: Final = 1
+FLIGHT: Final = 2
+TANKERS: Final = 3
+ARMS: Final = 4
+TARGET_BOUND: Final = 5
+ABORTS: Final = 6
+PLACEMENT: Final = 7
+BANDITS: Final = 8
+INTELS: Final = 9
+OVER_TARGET: Final = 10
+TURNS: Final = 11
+HOME_BOUND: Final = 12
+RESCUE: Final = 13
+DEBRIEFING: Final = 14
+RESTS: Final = 15
+RECORD: Final = 16
+END: Final = 17
 
 # Steps of a turn over the target (PHANTOM-SEQ-04).
 TURN_STEPS: Final = ("jettison", "fast", "enemy", "slow", "move", "bandits")
-JETTISONS, FAST, ENEMY, SLOW, MOVES, BANDIT_MOVES = range(6)
+JETTISONS: Final = 0
+FAST: Final = 1
+ENEMY: Final = 2
+SLOW: Final = 3
+MOVES: Final = 4
+BANDIT_MOVES: Final = 5
 
 # The three sections of an event card (PHANTOM-COMP-19).
 LEGS: Final = ("target-bound", "over-target", "home-bound")
-OUTBOUND, OVERHEAD, HOMEWARD = range(3)
+OUTBOUND: Final = 0
+OVERHEAD: Final = 1
+HOMEWARD: Final = 2

@@ -12,7 +12,10 @@ from escadrille.systems.phantom.tables import NOBODY, Tables
 Frame = stacked.Frame
 
 # What a pilot does in the mission.
-RESTING, FLYING, ABORTED, DOWN = range(4)  # DOWN + leg
+RESTING: Final = 0  # DOWN + leg
+FLYING: Final = 1
+ABORTED: Final = 2
+DOWN: Final = 3
 ROLES: Final = ("resting", "flying", "aborted", *(f"down-{leg}" for leg in LEGS))
 
 # Columns of a row of the log (the Player log, D11 of the ledger).

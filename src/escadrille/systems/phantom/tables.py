@@ -15,11 +15,15 @@ SIDES: Final = range(1, 11)  # PHANTOM-COMP-01
 
 # Kinds of weapon counters (PHANTOM-ARM-05).
 KINDS: Final = ("air-to-air", "air-to-ground", "gun-pod", "ecm-pod")
-AIR, GROUND, GUN_POD, ECM_POD = range(4)
+AIR: Final = 0
+GROUND: Final = 1
+GUN_POD: Final = 2
+ECM_POD: Final = 3
 
 # The faces of an air-defence counter (PHANTOM-COMP-04).
 FACES: Final = ("site", "bandit")
-SITE, BANDIT = range(2)
+SITE: Final = 0
+BANDIT: Final = 1
 
 # Sets of altitudes, as bits; an altitude is 0 for Low, 1 for High.
 LOW_BIT: Final = 1

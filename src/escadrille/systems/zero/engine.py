@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from escadrille.content import placed
 from escadrille.kernel.api import Outcome, Refusal, Seat
@@ -21,7 +21,7 @@ from escadrille.systems.zero.rules import (
 )
 from escadrille.systems.zero.rules.asked import unasked
 from escadrille.systems.zero.setup import opening
-from escadrille.systems.zero.state import State
+from escadrille.systems.zero.state import Frame, State
 from escadrille.systems.zero.tables import Tables
 from escadrille.systems.zero.view import ZeroView, view
 
@@ -43,12 +43,15 @@ STEPS: Final[dict[int, Run[Tables, State]]] = {
 class ZeroRules(StackedRules[Tables, State]):
     """See `escadrille.kernel.api.Rules`."""
 
-    system = "zero"
-    notation = orders.NOTATION
-    dispatch = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, setup.SECRETS)
+    system: ClassVar = "zero"
+    notation: ClassVar = orders.NOTATION
+    dispatch: ClassVar = Dispatch(frames.PUBLIC, DECISIONS, STEPS, frames.COMPOSING, setup.SECRETS)
 
     def opening(self, chance: Chance) -> State:
         return opening(self.t, chance)
+
+    def owner(self, state: State, frame: Frame) -> Seat:
+        return state.roster.seat[frame[1]]  # as usual, and faster: types are known
 
     def view(self, state: State, seat: Seat | None) -> ZeroView:
         return view(self.t, state, seat, self.pending(state))

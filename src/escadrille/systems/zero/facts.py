@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from escadrille.kernel.api import Facts
 
 
@@ -46,3 +48,14 @@ class Aim(Facts, frozen=True, tag="aim"):
     """Left to fire at a Leader."""
     cards: int | None = None
     """The mini-hand that a Wingman draws."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What becomes of an Attack, by which rule, and the figures of it."""
+
+    kind: str
+    rule: str
+    hits: int = 0
+    bursts: int = 0
+    position: str | None = None
+    friend: str | None = None

@@ -46,5 +46,9 @@ PUBLIC: Final = tuple(
 )
 
 # Phases of a sequence (ZERO-SEQ-01).
-WINGMAN_ATTACK, ALTITUDE_CHANGE, CARD_PLAY, DISCARDS, DRAWS = range(5)
+WINGMAN_ATTACK: Final = 0
+ALTITUDE_CHANGE: Final = 1
+CARD_PLAY: Final = 2
+DISCARDS: Final = 3
+DRAWS: Final = 4
 PHASES: Final = ("wingman", "altitude", "play", "discard", "draw", "end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from escadrille.kernel.rng import Chance, seeded
 from escadrille.mechanics.hands import deal_again, miscounted
@@ -12,7 +13,7 @@ from escadrille.systems.zero.rules import setup
 from escadrille.systems.zero.state import ABSENT, FLYING, NOBODY, State
 from escadrille.systems.zero.tables import Tables
 
-MOVING = (frames.PURSUIT, frames.FOLLOW, frames.LIFT)
+MOVING: Final = (frames.PURSUIT, frames.FOLLOW, frames.LIFT)
 
 
 def resample(t: Tables, s: State, seat: int | None, seed: int) -> State:

@@ -17,7 +17,10 @@ Frame = stacked.Frame
 NOBODY: Final = exchange.NOBODY
 GONE: Final = -2  # a target that left play: no other may be attacked (ZERO-RULING-19)
 
-ABSENT, FLYING, DESTROYED, DISENGAGED = range(4)
+ABSENT: Final = 0
+FLYING: Final = 1
+DESTROYED: Final = 2
+DISENGAGED: Final = 3
 STATUSES: Final = ("absent", "flying", "destroyed", "disengaged")
 
 Crew = tuple[int, int, int, int, int, int, int]

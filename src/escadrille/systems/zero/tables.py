@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
 from escadrille.mechanics.dogfights import Dogfight
@@ -24,8 +24,15 @@ STEPS: Final = {MANEUVERING: 1, HALF_LOOP: 2, FULL_THROTTLE: 1, SCISSORS: 2}
 
 # Columns of a row of figures: one side of a card (ZERO-AIR-02). Bombs have no column: they are
 # for campaigns (ZERO-AIR-14), as is what action cards say of bombing (ZERO-CMP-06).
-CAPACITY, TURBO, PERFORMANCE, HORSEPOWER, BURSTS, GUNNER, AGILE = range(7)
-OFFENSIVE, DEFENSIVE = PERFORMANCE, HORSEPOWER  # of a Wingman
+CAPACITY: Final = 0
+TURBO: Final = 1
+PERFORMANCE: Final = 2
+HORSEPOWER: Final = 3
+BURSTS: Final = 4
+GUNNER: Final = 5
+AGILE: Final = 6
+OFFENSIVE: Final = PERFORMANCE  # of a Wingman
+DEFENSIVE: Final = HORSEPOWER
 
 Row = tuple[int, ...]
 
@@ -50,7 +57,9 @@ WITHOUT_A_CARD: Final = DISENGAGEMENT.index("H")  # ZERO-RULING-27
 class Tables(Dogfight[Card, Fighter, schema.Scenario]):
     """One configured game."""
 
-    titles, piles, deck_rule = TITLES, ("discard", "chain"), "ZERO-CMP-01"
+    titles: Sequence[str] = TITLES
+    piles: Sequence[str] = ("discard", "chain")
+    deck_rule = "ZERO-CMP-01"
 
     def compile(self) -> None:
         scenario, options = self.scenario, self.options

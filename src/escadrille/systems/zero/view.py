@@ -6,13 +6,14 @@ import msgspec
 
 from escadrille.kernel.api import Seat, View
 from escadrille.mechanics.aircraft import LEVELS
-from escadrille.mechanics.exchange import Link, stands
+from escadrille.mechanics.exchange import stands
 from escadrille.mechanics.hands import hand_of
+from escadrille.mechanics.links import Link
 from escadrille.mechanics.pools import Pool
 from escadrille.systems.zero import choices, frames
 from escadrille.systems.zero import tables as tb
 from escadrille.systems.zero.events import Escape
-from escadrille.systems.zero.facts import Move
+from escadrille.systems.zero.facts import Move, Verdict
 from escadrille.systems.zero.rules import altitude, disengagement, ending, exchange, play
 from escadrille.systems.zero.rules.positions import isolated
 from escadrille.systems.zero.rules.sequence import hand_limit
@@ -78,11 +79,11 @@ class ExchangeView(msgspec.Struct, frozen=True):
     by: str
     on: str
     links: tuple[Link, ...]
-    effect: exchange.Verdict
+    effect: Verdict
     """What the Attack does if it succeeds."""
     stands: bool
     """Does it, if nobody answers any more?"""
-    verdict: exchange.Verdict
+    verdict: Verdict
     """What comes of it then."""
     answers: str
     """The title of the last card, as whoever may answer reads it."""

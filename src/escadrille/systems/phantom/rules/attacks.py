@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escadrille.kernel.api import Refusal, Seat
 from escadrille.mechanics.stacked import Out
@@ -42,7 +42,7 @@ from escadrille.systems.phantom.rules.tracks import move
 from escadrille.systems.phantom.state import FLYING, Frame, State
 from escadrille.systems.phantom.tables import AIR, BANDIT, GROUND, NOBODY, SITE, Tables, needs
 
-AT_TARGET = 0  # an aim: the Target, or 1 + the number of a Site or Bandit
+AT_TARGET: Final = 0  # an aim: the Target, or 1 + the number of a Site or Bandit
 
 
 def is_bandit(s: State, aim: int) -> bool:
@@ -66,7 +66,7 @@ class Ranges(NamedTuple):
     radar: int
 
 
-NONE = Ranges(0, 0, 0)
+NONE: Final = Ranges(0, 0, 0)
 
 
 def ranges_of(t: Tables, s: State, pilot: int) -> Ranges:

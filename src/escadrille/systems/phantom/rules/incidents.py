@@ -120,9 +120,9 @@ def _on_defences(t: Tables, s: State, effect: Any, out: Out) -> bool:
                 defences.place_sites(t, s, [zone], out)
         case fx.BanditAdd(count=count):
             defences.place_bandits(t, s, [CENTRE] * count, out)
-        case fx.SiteRemove(zone=zone, site=site):
+        case fx.SiteRemove(zone=area, site=site):
             kind = NOBODY if site is None else t.site_ids.index(site)
-            return _offer_removal(t, s, SITE, defences.AREAS.index(zone), kind, out)
+            return _offer_removal(t, s, SITE, defences.AREAS.index(area), kind, out)
         case fx.BanditRemove():
             return _offer_removal(t, s, BANDIT, defences.ANYWHERE, NOBODY, out)
     return True

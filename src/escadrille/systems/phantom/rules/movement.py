@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.stacked import Out
 from escadrille.systems.phantom import frames
@@ -36,7 +38,7 @@ def legal_move(t: Tables, s: State, frame: Frame) -> list[int]:
     return _REACHED[s.zone[frame[1]]][:]
 
 
-_REACHED = [
+_REACHED: Final = [
     sorted(ZONE + zone for zone in (start, *ADJACENT[start])) for start in range(len(ZONES))
 ]
 

@@ -12,7 +12,9 @@ from escadrille.systems.phantom.state import FLYING, State
 from escadrille.systems.phantom.tables import ECM_POD, GUN_POD, Tables
 
 STATUSES: Final = ("okay", "shaken", "unfit")
-OKAY, SHAKEN, UNFIT = range(3)
+OKAY: Final = 0
+SHAKEN: Final = 1
+UNFIT: Final = 2
 
 
 def row_of(s: State, pilot: int) -> int:

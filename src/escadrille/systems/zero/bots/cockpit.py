@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from escadrille.mechanics import volleys
@@ -18,7 +19,7 @@ LEAST: Final = 0.02  # no card is quite free
 class Cockpit(volleys.Cockpit[Tables, State, ev.Outlook]):
     """The odds and the worths of one decision of one aircraft."""
 
-    standing = ev.STANDING
+    standing: Sequence[float] = ev.STANDING
 
     def __init__(self, t: Tables, s: State, me: int) -> None:
         super().__init__(t, s, me, ev.outlook(t))

@@ -22,7 +22,7 @@ LEADER_LOST: Final = 1.5
 PROGRESS: Final = 0.5  # a Hit that neither flips nor destroys
 
 # Position, Tailed to Tailing.
-STANDING: Final = (-2.4, -1.2, 0.0, 1.2, 2.4)
+STANDING: Final[tuple[float, ...]] = (-2.4, -1.2, 0.0, 1.2, 2.4)
 
 # A card in hand: for any use, for each Hit of its own, for what it does, for what it answers.
 ANY: Final = 0.15

@@ -22,7 +22,9 @@ def question(scene: Scene) -> list[str]:
         return []
     if view.decision == "force":
         return forces.question(scene)
-    facts: dict[str, Any] = {"aircraft": scene.named(view.asked), **view.terms}
+    facts: dict[str, Any] = {"aircraft": scene.told(view.asked), **view.terms}
+    if view.decision in ("raid", "strike"):
+        facts["aircraft"] = scene.wingman(str(view.asked))
     match view.decision:
         case "strike" if view.raid:
             facts["enemy"] = scene.named(view.raid.target)
@@ -46,12 +48,12 @@ def _threat(scene: Scene) -> list[str]:
     key = {"bursts": "chase", "relief": "relieve"}.get(effect.kind, exchange.use)
     text = scene.say(
         f"zero-threat-{key}",
-        aircraft=scene.named(exchange.by),
-        enemy=scene.named(exchange.on),
+        aircraft=scene.told(exchange.by),
+        enemy=scene.told(exchange.on),
         hits=effect.hits,
         bursts=effect.bursts,
         position=scene.position(effect.position),
-        friend=scene.label(effect.friend),
+        friend=scene.met(effect.friend) if effect.friend else "",
     )
     chain = [scene.card(link.card) for link in exchange.links]
     return [text, " → ".join(chain)] if len(chain) > 1 else [text]
@@ -153,7 +155,7 @@ def _aircraft_item(scene: Scene, name: str, facts: means.Aim | None) -> str:
         key = "announce" if scene.decision == "play" else "wingman"
         return say(f"zero-menu-{key}", enemy=enemy, count=facts.cards)
     if facts.friend:
-        return say("zero-menu-relieve", enemy=enemy, friend=scene.label(facts.friend))
+        return say("zero-menu-relieve", enemy=enemy, friend=scene.met(facts.friend))
     key = "raid" if scene.decision == "raid" else "target"
     position = scene.position(facts.position)
     return say(f"zero-menu-{key}", enemy=enemy, position=position, left=facts.bursts)

@@ -71,15 +71,27 @@ class Scene(Pen):
         """Return an aircraft with its type."""
         return f"{self.label(name)} {self.plain(self.aircraft[name].name)}" if name else ""
 
-    def told(self, name: str) -> str:
-        """Return an aircraft as the log names it: the only Element of a seat is its own."""
-        found = self.aircraft[name]
+    def is_only(self, name: str | None) -> bool:
+        """Is this an aircraft of the only Element that the reader flies?"""
         mine = [one.label for one in self.view.aircraft if one.seat == self.reader]
-        if name not in mine or len({label.removesuffix("w") for label in mine}) > 1:
+        return name in mine and len({label.removesuffix("w") for label in mine}) == 1
+
+    def told(self, name: str | None) -> str:
+        """Return an aircraft as its reader is told of it: the only Element of a seat is its own."""
+        if name is None or not self.is_only(name):
             return self.named(name)
+        found = self.aircraft[name]
         if found.wingman:
             return self.yours("zero-your-wingman")
         return self.yours("log-yours", name=self.plain(found.name))
+
+    def wingman(self, name: str) -> str:
+        """Return a Wingman as such, where it is asked about."""
+        return (
+            self.told(name)
+            if self.is_only(name)
+            else self.say("zero-call-wingman", name=self.named(name))
+        )
 
     def met(self, name: str) -> str:
         """Return an aircraft in short where another one acts on it."""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from escadrille.kernel.api import Refusal
 from escadrille.mechanics.aircraft import POSITIONS
-from escadrille.mechanics.exchange import Link, close_exchange, open_exchange, stands
+from escadrille.mechanics.exchange import close_exchange, open_exchange, stands
 from escadrille.mechanics.hands import faces, take
+from escadrille.mechanics.links import Link
 from escadrille.mechanics.stacked import Decision
 from escadrille.systems.zero import choices as c
 from escadrille.systems.zero import events
 from escadrille.systems.zero import frames as f
 from escadrille.systems.zero import tables as tb
-from escadrille.systems.zero.facts import Use
+from escadrille.systems.zero.facts import Use, Verdict
 from escadrille.systems.zero.rules import altitude, damage
 from escadrille.systems.zero.rules.asked import always, bar_card, beside_the_point, cards_held
 from escadrille.systems.zero.rules.cards import Out
@@ -235,17 +234,6 @@ def _move(t: Tables, s: State, leader: int, use: int, out: Out) -> None:
             out.append(events.RollLost(s.roster.names[leader]))
         return
     altitude.move(t, s, leader, 1 if use == c.CLIMB else -1, out, roll=True)
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """What becomes of an Attack, by which rule, and the figures of it."""
-
-    kind: str
-    rule: str
-    hits: int = 0
-    bursts: int = 0
-    position: str | None = None
-    friend: str | None = None
 
 
 def effect(t: Tables, s: State) -> Verdict:

@@ -21,10 +21,10 @@ from escadrille.systems.zero.rules.ending import side_values
 from escadrille.systems.zero.state import NOBODY, Crew, Frame, Roster, State, muster
 from escadrille.systems.zero.tables import Tables
 
-LETTERS = range(c.BONUS, c.BONUS + len(tb.BONUSES))
-STARTS = range(c.LEVEL, c.LEVEL + len(LEVELS))
-PICK = 2  # a pick is two numbers: fighter, with a Wingman or not
-SURPRISE = 2  # ZERO-SCN-04: cards fewer in the starting hand
+LETTERS: Final = range(c.BONUS, c.BONUS + len(tb.BONUSES))
+STARTS: Final = range(c.LEVEL, c.LEVEL + len(LEVELS))
+PICK: Final = 2  # a pick is two numbers: fighter, with a Wingman or not
+SURPRISE: Final = 2  # ZERO-SCN-04: cards fewer in the starting hand
 
 
 def chooser(t: Tables, seat: int) -> schema.Side | None:

@@ -1,0 +1,48 @@
+"""Who flies one aircraft is asked about his own: your Spitfire I, as the log tells it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from escadrille.kernel import game as games
+from escadrille.kernel.rng import seeded
+from escadrille.locale import voice
+
+DUELS = {"flames": "first-duel", "zero": "first-element", "wings": "first-duel"}
+OWN = {"en": "your", "fr": "votre"}
+WINGMAN = {"en": "your Wingman", "fr": "votre Ailier"}
+ORDERS = 300
+
+
+def asked(system: str, lang: str) -> set[tuple[str, str]]:
+    """Return what the second seat is asked in a random game: the questions, and all their lines."""
+    game = games.new(system, scenario=DUELS[system], seed=11, seats=["human"] * 2)
+    chance = seeded(11)
+    told: set[tuple[str, str]] = set()
+    for _ in range(ORDERS):
+        for seat, decision in game.pending:
+            lines = game.system.words.presenter.question(game.sight(seat), voice(lang))
+            told.update((decision, line) for line in lines if seat == 1)
+        if not game.pending:
+            break
+        seat = game.pending[0].seat
+        legal = [
+            game.rules.order(game.state, seat, one) for one in game.rules.legal(game.state, seat)
+        ]
+        calm = [order for order in legal if game.rules.write(order) != "break-off"]
+        game.order(seat, calm[chance.below(len(calm))])
+    return told
+
+
+@pytest.mark.parametrize("lang", OWN)
+@pytest.mark.parametrize("system", DUELS)
+def test_questions_and_threats_name_what_one_flies_as_the_log_does(system: str, lang: str) -> None:
+    told = asked(system, lang)
+    own = OWN[lang]
+    assert not [line for _, line in told if re.search(r"\bb1w?\b", line)]
+    assert any(own in line.casefold() for _, line in told)
+    assert not [line for _, line in told if line.startswith(own)]  # a line begins with a capital
+    if system == "zero":
+        assert any(WINGMAN[lang] in line for decision, line in told if decision == "raid")
