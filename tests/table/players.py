@@ -26,7 +26,15 @@ from escadrille.table.rooms import Rooms
 from escadrille.table.store import Store
 from escadrille.table.workers import Workers
 
-QUICK = Limits(rate=1e6, burst=10**6, rename_rate=1e6, rename_burst=10**6, games_per_hour=10**6)
+QUICK = Limits(
+    rate=1e6,
+    burst=10**6,
+    rename_rate=1e6,
+    rename_burst=10**6,
+    games_per_hour=10**6,
+    link_rate=1e6,
+    link_burst=10**6,
+)
 
 
 def client_of(database: Path | str, **given: Any) -> TestClient:

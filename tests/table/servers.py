@@ -16,11 +16,15 @@ class Server:
     """`escadrille serve` on a free port, from the moment it says where."""
 
     def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
-        command = [sys.executable, "-m", "escadrille", "serve", "--port", "0"]
         self.log = log or Path(database).with_suffix(".log")
+        self._command = ["--database", str(database), *options]
+        self._start("0")
+
+    def _start(self, port: str) -> None:
+        command = [sys.executable, "-m", "escadrille", "serve", "--port", port]
         with self.log.open("ab") as written:
             self.process = subprocess.Popen(
-                [*command, "--database", str(database), *options],
+                [*command, *self._command],
                 stdout=subprocess.PIPE,
                 stderr=written,
                 text=True,
@@ -47,6 +51,10 @@ class Server:
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate()
+
+    def come_back(self) -> None:
+        """Start anew where it was, with the games that it had."""
+        self._start(self.address.rpartition(":")[2].rstrip("/"))
 
     def stop(self) -> int:
         """Ask it to stop, and return its exit code."""

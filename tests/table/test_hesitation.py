@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -67,7 +67,7 @@ class Phone(Outgoing):
     async def check(self, url: str) -> tuple[Target, list[str]]:
         return read_url(url), []
 
-    async def post(self, url: str, body: bytes) -> int:
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str] | None = None) -> int:
         self.told.append(body)
         return 200
 

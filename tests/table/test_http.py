@@ -268,8 +268,11 @@ def test_what_is_served_about_systems(client: Any) -> None:
         "/..%2f__init__.py",
         "/parts/..%2f..%2f__init__.py",
         "/%2fetc/passwd",
-        "/locale/..%2ffr.ftl",
-        "/locale/fr",
+        "/words/..%2fwords%2ffr.ftl",
+        "/words/fr",
+        "/vendor/preact.d.ts",
+        "/v/none/main.js",
+        "/v/none/..%2fmain.js",
     ],
 )
 def test_what_is_no_file_of_the_page_is_not_found(client: Any, path: str) -> None:

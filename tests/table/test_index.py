@@ -27,6 +27,7 @@ from tests.table.players import (
 from tests.table.servers import Server
 from tests.table.test_delay import DELAY, Clock
 from tests.table.test_mine import mine
+from tests.table.tourney import until
 
 from escadrille.kernel import registry
 from escadrille.table import index
@@ -60,7 +61,16 @@ def flown(path: Path, orders: int = 12, **more: Any) -> tuple[dict[str, Any], li
         for pick in range(orders):
             for seat in seats:
                 seat.answer(pick)
+        tending = client.app.state.table.rooms.tending
+        until(seats[0], lambda _: _waits(mine(client, seats[0])[0]) and not tending._tasks)
     return opened, seats
+
+
+def _waits(told: dict[str, Any]) -> bool:
+    """Does it wait for somebody? A campaign may, or its mission, once what follows is done."""
+    if told["sortie"] and not told["sortie"]["over"]:
+        return bool(told["sortie"]["waiting"])
+    return told["over"] or bool(told["waiting"])
 
 
 def change(path: Path, *statements: str) -> None:

@@ -34,7 +34,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     for name in ASKED:
         count(FlamesRules, name)
-    count(Match, "_read")
+    count(Match, "read")
     return counted
 
 
@@ -52,7 +52,7 @@ def test_an_order_is_read_once_and_each_place_is_shown_once(
             for seat in (one, two):
                 seat.look(lang="fr")
                 seat.look(lang="en")
-        assert asked["_read"] == asked["choice"] == 1
+        assert asked["read"] == asked["choice"] == 1
         assert asked["refusals"] <= 2
         assert max(asked["view"], asked["resample"]) <= 3  # two seats, and who watches
 

@@ -79,13 +79,14 @@ def acts(seat: Seat) -> list[tuple[str, int, bool]]:
 
 
 def test_what_the_opener_is_told_opens_no_hand(client: Any) -> None:
-    opened = open_table(client)
-    assert set(opened) == {"game", "host", "spectator", "invitations"}
+    assert open_table(client)["door"] is None, "nobody sits down but who was invited"
+    opened = open_table(client, door="link")
+    assert set(opened) == {"game", "host", "spectator", "invitations", "door"}
     one, two = (sit(client, opened, seat) for seat in (0, 1))
     gather(one, two)
     for seat in (one, two):
         seat.answer()
-    for secret in [opened["host"], opened["spectator"], *opened["invitations"]]:
+    for secret in [opened["host"], opened["spectator"], opened["door"], *opened["invitations"]]:
         got = client.get(one.address, headers=bearer(secret))
         if got.status_code == 200:
             assert got.json()["seat"] is None

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from escadrille.table import chain
 from escadrille.table.database import BadDatabase, prepare, url_of
 from escadrille.table.migrations import STEPS
+from escadrille.table.persons import Persons
 from escadrille.table.rows import StoredOrder
 from escadrille.table.store import Store, StoredKey
 
@@ -94,6 +95,38 @@ def first_version(database: str) -> list[str]:
         text = re.sub(r"(INSERT INTO (?:games|keys) .*, )([01])\);", r"\1\2::boolean);", text)
     # A colon in a JSON text begins no parameter.
     return [part.replace(":", r"\:").replace(r"\:\:", "::") for part in text.split(";\n") if part]
+
+
+def test_a_database_from_before_the_club_opens_with_its_keys(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first four steps are what the release before it had."""
+    with monkeypatch.context() as before:
+        before.setattr("escadrille.table.database.STEPS", STEPS[:4])
+        asyncio.run(prepare(database))
+    assert version_of(database) == 4
+    execute(
+        database,
+        "INSERT INTO games (id, system, header, created, over, delay) "
+        "VALUES ('abc', 'flames', '{}', 1, FALSE, 0)",
+        "INSERT INTO keys (hash, game, seat, role, revoked) "
+        "VALUES ('h', 'abc', 1, 'seat', FALSE), ('i', 'abc', 0, 'invitation', FALSE)",
+    )
+
+    async def run() -> None:
+        store = await opened(database)
+        assert await store.key("h") == StoredKey("h", "abc", 1, "seat")
+        persons = Persons(store)
+        passes = await persons.make()
+        person = await persons.by_link(passes.link)
+        await persons.take(person.id, StoredKey("h", "abc", 1, "seat"))
+        assert [place.game for place in await persons.places(person.id)] == ["abc"]
+        assert await store.key("h") is None
+        assert await store.door("abc") is None, "as it was, it is open to nobody else"
+        await store.close()
+
+    asyncio.run(run())
+    assert version_of(database) == len(STEPS)
 
 
 def test_a_database_of_the_first_version_is_read(database: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -18,11 +19,14 @@ from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seal, seeded
 from escadrille.table import index, keys, messages, telling, wire, words
 from escadrille.table.body import AGAIN, BACK, HINT, Body
+from escadrille.table.clocks import Control
 from escadrille.table.counsel import counsel, describe
 from escadrille.table.index import entries
 from escadrille.table.loading import Late, Loaded
+from escadrille.table.lobby import open_table
 from escadrille.table.match import Match
 from escadrille.table.mine import summary
+from escadrille.table.notices import note
 from escadrille.table.store import StoredKey
 from escadrille.table.webhooks import news
 from escadrille.table.workers import answer
@@ -40,9 +44,12 @@ SCENES = [
     ("wings", "thin-air", 2),
     ("wings", "spring-offensive", 4),
     ("wings", "team-deathmatch", 4),
+    ("skies", "dogfight", 2),
 ]
 SAMPLED = ("wings",)
 """Systems whose imagined worlds are drawn by trial: equally likely ones may differ by the draw."""
+ROW = SimpleNamespace(game="test", watch=True, clock=None, created=0)
+TIMED = Body(clock=Control(minutes=60, increment=5))
 WORLDS = 2
 LATEST = 12  # events that are put into words each time
 SEED = 987654321987654321
@@ -50,13 +57,16 @@ SEED = 987654321987654321
 
 def sent(match: Match, seat: Seat | None) -> bytes:
     """Return all that the holder of a key is sent: the message, the list of his games, webhooks,
-    what is written down for later, and what a bot is told who gives him a hint."""
+    notices, the list of open tables, what is written down for later, and what a bot is told who
+    gives him a hint."""
     key = StoredKey("", match.name, seat, keys.SPECTATOR if seat is None else keys.SEAT)
     everything = match.message(seat, 0)
     in_words = match.message(seat, everything.number - LATEST, "fr")
     told: list[Any] = [everything, in_words, summary(entries(match), key)]
     told.append(telling.moment(match, seat, everything.number - LATEST, None, Body()))
     told += [news(match, each.seat) for each in match.waiting if each.seat == seat]
+    told += [note(match, lang) for lang in ("en", "fr")]
+    told.append(open_table(ROW, entries(match)[0]))
     if match.game.system.slug not in SAMPLED:
         told += [match.advice(each.seat) for each in match.waiting if each.seat == seat]
     return msgspec.json.encode(told)
@@ -74,6 +84,7 @@ def answered(match: Match, seat: Seat, order: bytes) -> bytes:
 def check(seed: int, system: str, scenario: str, seats: int, *, moments: int = 150) -> None:
     """Play a random game; compare what is sent with what would be sent in imagined worlds."""
     match, chance = new_match(SEED + seed, scenario, seats, system), seeded(seed)
+    match.apply(0, TIMED)
     tried: list[bytes] = []
     for moment in range(moments):
         for seat in (None, *range(seats)):
@@ -97,6 +108,8 @@ def _beside(chance: Chance) -> Body:
         Body(take="random"),
         BACK,
         HINT,
+        Body(pause=True),
+        Body(pause=False),
     ]
     return acts[chance.below(len(acts))]
 

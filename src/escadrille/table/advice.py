@@ -76,7 +76,8 @@ async def considered(
     visit.charge(visit.table.limits.thought_price)
     who = visit.holder.opens.hash
     late = visit.holder.is_spectator
-    asking = visit.room.asking.considered(number, lang, who=who, ask=ask, late=late)
+    own = visit.holder.seat
+    asking = visit.room.asking.considered(number, lang, own, who=who, ask=ask, late=late)
     return await while_there(asking, left(request))
 
 

@@ -190,11 +190,11 @@ class Asking:
         return told
 
     async def considered(
-        self, number: int, lang: str | None, *, who: str, ask: bool, late: bool
+        self, number: int, lang: str | None, own: Seat | None, *, who: str, ask: bool, late: bool
     ) -> Considered:
         """Return what a bot considered for an order of a game that is over; it thinks again."""
         with self._alone(who):
-            moment = await self._room.see(lambda match: Moment(match, number, lang), late=late)
+            moment = await self._room.see(lambda match: Moment(match, number, lang, own), late=late)
             question = moment.question(ask=ask)
             thought = None if question is None else await self._answer(question)
             return moment.told(thought)

@@ -14,7 +14,7 @@ def check(limits: Limits, match: Match, seat: Seat, body: Body) -> None:
 
     A game can always be ended by those who fly it: to resign and to agree on a draw stay possible.
     """
-    if body.resign or body.flag or body.again:
+    if body.resign or body.flag or body.again or body.mission:
         return
     if body.undo and match.backs[seat] >= limits.take_backs:
         raise TooManyUndos(

@@ -10,6 +10,7 @@ import msgspec
 from escadrille.bots.roster import adviser, names
 from escadrille.bots.thought import Thought, advised, question
 from escadrille.kernel.api import Seat
+from escadrille.kernel.campaign import Settled
 from escadrille.kernel.game import Game
 from escadrille.locale import voice
 from escadrille.table.errors import BadRequest
@@ -117,11 +118,18 @@ def counsel(thought: Thought, described: Describe) -> Counsel:
 class Moment:
     """A game before one of its orders; only once it is over, for this tells all secrets."""
 
-    def __init__(self, match: Match, number: int, lang: str | None) -> None:
+    def __init__(
+        self, match: Match, number: int, lang: str | None, own: Seat | None = None
+    ) -> None:
+        """Of a mission, while its campaign runs, it is for who gave the order, `own`."""
         match.check_over()
         game = match.whole
-        if not 1 <= number <= len(game.orders):
+        orders = [*enumerate(game.orders, start=1)]
+        given = dict(one for one in orders if not isinstance(one[1][1], Settled))
+        if number not in given:
             raise BadRequest(f"there is no order {number}")
+        if match.link is not None and given[number][0] != own:
+            match.link.check_open()
         self._past, self._number = game.rewound(number - 1), number
         self._seat, self._order = game.orders[number - 1]
         self._bot = game.bots[number - 1]

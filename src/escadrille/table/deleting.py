@@ -16,9 +16,10 @@ from escadrille.table.store import Store
 
 DAY: Final = 24 * 3600
 EVERY: Final = 3600.0  # seconds between two looks for finished games
-# One whose end has no time goes by its opening.
+# One whose end has no time goes by its opening. A mission goes with its campaign.
 FINISHED: Final = """
-    SELECT id FROM games WHERE over = TRUE AND coalesce(finished, created) < :at LIMIT :most"""
+    SELECT id FROM games WHERE over = TRUE AND coalesce(finished, created) < :at
+    AND NOT EXISTS (SELECT 1 FROM missions WHERE missions.game = games.id) LIMIT :most"""
 AT_ONCE: Final = 100  # games that are deleted in one look, before others get their turn
 
 

@@ -21,6 +21,7 @@ from escadrille.kernel.rng import commitment
 from escadrille.table import chain
 from escadrille.table.archive import SPECTATORS, Archive
 from escadrille.table.body import RESIGN, Body, line_of
+from escadrille.table.campaigns import Link, campaign_of, link_of, placed
 from escadrille.table.errors import BadRequest, Over, Running, ToldOnly, Unloadable
 from escadrille.table.keys import Holder
 from escadrille.table.messages import Result
@@ -74,6 +75,7 @@ class Relic:
 
     def __init__(self, store: Store, name: str, stored: StoredGame) -> None:
         self._store, self._archive, self.name, self._stored = store, Archive(store), name, stored
+        self._link: Link | None = None
         self.created = stored.created
         try:
             self.header = msgspec.json.decode(stored.header, type=record.Header)
@@ -84,7 +86,9 @@ class Relic:
     async def of(cls, store: Store, name: str) -> Relic:
         stored = await store.game(name)
         assert stored is not None, "a key opens a game that exists"
-        return cls(store, name, stored)
+        relic = cls(store, name, stored)
+        relic._link = await link_of(store, name)
+        return relic
 
     # What is told.
 
@@ -121,6 +125,8 @@ class Relic:
         shown = await self._shown(holder, known, wanted)
         if known not in (None, holder.seat) and not shown.over:
             raise Running("what another seat was told is for when the game is over")
+        if known not in (None, holder.seat) and self._link is not None:
+            self._link.check_open()
         header, seed = self.header, self.header.seed
         seals, parts = await self._given()
         return Replay(
@@ -130,13 +136,15 @@ class Relic:
             seats=shown.standing.seats,
             outcome=shown.standing.outcome,
             commitment=self._commitment,
-            seed=str(seed) if shown.over and seed is not None else None,
+            seed=str(seed) if shown.over and seed is not None and self._is_open else None,
             deal="situation" if header.situation else "people" if seals else "server",
             seals=seals,
             parts=parts,
             moments=[_moment(*one, lang) for one in shown.moments.items()],
             version=header.version,
             kept=True,
+            campaign=campaign_of(self._link),
+            placed=placed(header),
         )
 
     async def export(self, holder: Holder) -> bytes:
@@ -146,7 +154,7 @@ class Relic:
         """
         shown = await self._shown(holder, holder.seat, ALL)
         alone = self.header.seats.count(HUMAN) <= 1 and not holder.is_spectator
-        if shown.over or alone:
+        if (shown.over or alone) and self._is_open:
             header = self.header
             if header.parts == {}:  # people gave theirs at the table
                 given = (await self._given())[1]
@@ -181,6 +189,11 @@ class Relic:
             return dict(played.content.tables())
 
     # What is stored.
+
+    @property
+    def _is_open(self) -> bool:
+        """Is no campaign running whose secrets it would tell?"""
+        return self._link is None or not self._link.running
 
     @property
     def _scenario(self) -> str:
@@ -225,7 +238,7 @@ class Relic:
     async def _lines(self) -> list[record.Line]:
         """Return the orders as they are stored."""
         rows = await self._said()
-        said = [(seat, body) for seat, body in rows if body.order or body.undo or body.retract]
+        said = [row for row in rows if row[1].is_line]
         return [line_of(number, *row) for number, row in enumerate(said)]
 
     async def _said(self) -> list[tuple[Seat, Body]]:

@@ -31,12 +31,16 @@ from escadrille.table.service import (
 )
 from escadrille.table.wire import directly, refusals
 
+MOST_COMPOSED: Final = 8  # orders after the first of an answer
+
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     """The count of the question that is answered."""
     order: msgspec.Raw
     """Read by the rules of the game, and by nobody before."""
+    then: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MOST_COMPOSED)] = ()
+    """The answers to the questions that follow it: all are taken, or none."""
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,8 +96,12 @@ async def _order(request: Request[Any, Any, Any]) -> bytes:
     middleware=[directly(_order)],
 )
 async def order(visit: TheVisit, data: JSONBody[Answer], since: MaybeSince = None) -> Message:
-    """Answer the present question of the seat."""
-    told = await visit.room.order(visit.seat, data.count, bytes(data.order), since)
+    """Answer the present question of the seat, and those that follow at once."""
+    orders = [bytes(one) for one in (data.order, *data.then)]
+    if data.then:
+        told = await visit.room.orders(visit.seat, data.count, orders, since)
+    else:
+        told = await visit.room.order(visit.seat, data.count, orders[0], since)
     return await visit.table.told(visit.holder, told)
 
 
@@ -139,7 +147,8 @@ async def replay(
     known: Knowledge = OPEN if seat == OPEN else None if seat is None else int(seat)
     wanted = range(start, start + count)
     try:
-        return await visit.see(lambda match: replayed(match, known, wanted, lang))
+        own = visit.holder.seat
+        return await visit.see(lambda match: replayed(match, known, wanted, lang, own))
     except OldRules:
         return await (await visit.relic()).replay(visit.holder, known, wanted, lang)
 

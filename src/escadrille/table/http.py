@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, get, post
@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody
+from litestar.serialization import encode_json
 
 from escadrille import __version__
 from escadrille.bots.roster import opponents
@@ -23,17 +24,39 @@ from escadrille.kernel import registry
 from escadrille.kernel.errors import EscadrilleError, Unknown
 from escadrille.kernel.options import Option, Values
 from escadrille.kernel.system import FirstFlight
-from escadrille.table import advice, games, mine, opening, pages, people, sitting, wire
+from escadrille.locale import LANGUAGES
+from escadrille.table import (
+    advice,
+    bundles,
+    calling,
+    entering,
+    games,
+    keys,
+    me,
+    meeting,
+    mine,
+    opening,
+    pages,
+    people,
+    sitting,
+    unlocking,
+    wire,
+)
+from escadrille.table.clocks import Control
 from escadrille.table.errors import BadRequest
+from escadrille.table.files import Files
 from escadrille.table.messages import WIRE
 from escadrille.table.opening import Brought, Opened
 from escadrille.table.outgoing import Outgoing
+from escadrille.table.qr import qr
 from escadrille.table.readiness import prepare
 from escadrille.table.service import (
     Settings,
     Table,
     TheTable,
     address_of,
+    bearer,
+    caller_of,
     check_request,
     table_of,
     visit_of,
@@ -55,6 +78,16 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By how many seconds spectators see the game later."""
     hints: bool = True
     """Whether a seat may ask for a hint; the others are told that it did."""
+    clock: Control | None = None
+    """How long people may think."""
+    door: Literal["all", "link", "invitation"] = "invitation"
+    """Who may sit down: anyone, from the lobby; who has the table's link; or the invited alone."""
+    watch: bool = False
+    """Whether anyone may watch a table that is open to all."""
+    wishes: dict[str, Any] | None = None
+    """Of a system that generates missions: such a one, in place of a scenario."""
+    real: bool = False
+    """Of a campaign: whether its missions are flown on a real table, and entered by hand."""
 
 
 class Seats(msgspec.Struct, frozen=True):
@@ -77,8 +110,12 @@ class SystemCard(msgspec.Struct, frozen=True):
     """Whether plans can be compared (`…/advice`)."""
     book: bool
     """Whether its games keep a book."""
+    flies: str | None
+    """Of a campaign: the system that its missions are games of."""
     wire: int = WIRE
     """The version of what clients are sent and send."""
+    generates: bool = False
+    """Whether it makes missions by its rules (`…/missions`)."""
 
 
 class RuleCard(msgspec.Struct, frozen=True):
@@ -129,16 +166,44 @@ def _card(slug: str) -> SystemCard:
         seats=Seats(min(seats), max(seats)),
         adviser=one.bots.staff is not None,
         book=one.words.book is not None,
+        flies=one.campaign.flies if one.campaign else None,
+        generates=one.content.generate is not None,
     )
 
 
 @get("/api/systems/{slug:str}/scenarios", responses=wire.refusals(400, 403, 404))
 async def scenarios(slug: FromPath[str]) -> list[Any]:
+    return _scenarios(slug)
+
+
+def _scenarios(slug: str) -> list[Any]:
     return list(registry.system(slug).content.scenarios())
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wishes: dict[str, Any]
+    """With a `seed`: the same wishes give the same mission."""
+
+
+@post(
+    "/api/systems/{slug:str}/missions",
+    status_code=200,
+    responses=wire.refusals(400, 403, 404, 413, 429),
+)
+async def generate(
+    request: Request[Any, Any, Any], table: TheTable, slug: FromPath[str], data: JSONBody[Wishes]
+) -> dict[str, Any]:
+    """Return a mission made by the rules of a system, to look at, print or fly (`wishes`)."""
+    table.buckets.take(address_of(request.scope))
+    return opening.generated(slug, data.wishes)
 
 
 @get("/api/systems/{slug:str}/rules", responses=wire.refusals(400, 403, 404))
 async def rules(slug: FromPath[str]) -> dict[str, RuleCard]:
+    return _rules(slug)
+
+
+def _rules(slug: str) -> dict[str, RuleCard]:
     return {
         name: RuleCard(
             rule.title,
@@ -152,26 +217,41 @@ async def rules(slug: FromPath[str]) -> dict[str, RuleCard]:
 
 @get("/api/systems/{slug:str}/content", responses=wire.refusals(400, 403, 404))
 async def content(slug: FromPath[str]) -> dict[str, Any]:
+    return _content(slug)
+
+
+def _content(slug: str) -> dict[str, Any]:
     return dict(registry.system(slug).content.tables())
 
 
-@post("/api/games", responses=wire.refusals(400, 403, 413, 429, 503))
+@post("/api/games", responses=wire.refusals(400, 401, 403, 413, 429, 503))
 async def open_game(
     request: Request[Any, Any, Any], table: TheTable, data: JSONBody[NewGame]
 ) -> Opened:
-    table.buckets.take(address_of(request.scope))
-    await table.check_opening(address_of(request.scope))
+    address = address_of(request.scope)
+    table.buckets.take(address)
+    caller = await table.guest(bearer(request), address)
+    table.check_member(caller)
+    await table.check_opening(address)
+    person = caller and caller.person.id
     try:
-        return await opening.open_game(table.store, **msgspec.structs.asdict(data))
+        opened = await opening.open_game(table.store, person=person, **msgspec.structs.asdict(data))
     except Unknown as error:
         raise BadRequest(str(error)) from error
+    if data.door == "all":
+        table.lobby.opened()
+    if caller is None:
+        return opened
+    host = keys.of_device(caller.device, keys.HOST, None)
+    return msgspec.structs.replace(opened, host=host)
 
 
-@post("/api/records", responses=wire.refusals(400, 403, 413, 422, 429, 503))
+@post("/api/records", responses=wire.refusals(400, 401, 403, 413, 422, 429, 503))
 async def bring(request: Request[Any, Any, Any], table: TheTable) -> Brought:
     """Take the record of a finished game, to be watched here; every line is checked."""
     sender = address_of(request.scope)
     table.buckets.take(sender, table.limits.record_price)
+    table.check_member(await table.guest(bearer(request), sender))
     await table.check_opening(sender)
     played = await table.imports.play(request.body, sender)
     return await opening.bring(table.store, played)
@@ -181,18 +261,43 @@ HANDLERS: Final = (
     health,
     systems,
     scenarios,
+    generate,
     rules,
     content,
     open_game,
     *games.HANDLERS,
+    *bundles.HANDLERS,
     *advice.HANDLERS,
     *people.HANDLERS,
+    *entering.HANDLERS,
     *sitting.HANDLERS,
     *mine.HANDLERS,
+    *me.HANDLERS,
+    *unlocking.HANDLERS,
+    *meeting.HANDLERS,
+    *calling.HANDLERS,
     follow,
-    pages.boards,
-    pages.words,
+    qr,
 )
+
+
+@cache
+def _files() -> Files:
+    """Return the files of the page, with what is told of systems, which does not change."""
+    told: dict[str, Any] = {"api/systems": [_card(slug) for slug in registry.slugs()]}
+    for slug in registry.slugs():
+        told[f"api/systems/{slug}/scenarios"] = _scenarios(slug)
+        told[f"api/systems/{slug}/rules"] = cards = _rules(slug)
+        for lang in LANGUAGES:
+            titles = {name: card.title[lang] for name, card in cards.items()}
+            told[f"titles/{lang}/{slug}.json"] = titles
+        told[f"api/systems/{slug}/content"] = {
+            name: table
+            for name, table in _content(slug).items()
+            if name != "scenario" or [*table.values()] != _scenarios(slug)  # told already
+        }
+    return Files({name: encode_json(one) for name, one in told.items()})
+
 
 OPENAPI: Final = OpenAPIConfig(
     title="Escadrille",
@@ -215,6 +320,7 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
             await table.store.migrate()
             await table.keep_packs()
             table.rooms.scribe.catch_up()
+            table.rooms.tending.catch_up()
             table.channels.listen(table.hear)
             table.sweep()
             yield
@@ -225,9 +331,13 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
         [
             *HANDLERS,
             Router("/", route_handlers=[bring], request_max_body_size=limits.record_bytes),
-            pages.page(),
+            pages.page(_files()),
         ],
-        dependencies={"table": Provide(table_of, sync_to_thread=False), "visit": Provide(visit_of)},
+        dependencies={
+            "table": Provide(table_of, sync_to_thread=False),
+            "visit": Provide(visit_of),
+            "caller": Provide(caller_of),
+        },
         lifespan=[lifespan],
         before_request=check_request,
         before_send=[wire.add_headers],
@@ -242,6 +352,4 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
         logging_config=None,
     )
     prepare(app)
-    for slug in registry.slugs():
-        _card(slug)
     return app

@@ -16,10 +16,12 @@ from typing import Final, Literal
 import msgspec
 
 from escadrille.bots.roster import names
+from escadrille.kernel import bundle, missions, record
 from escadrille.kernel import game as games
-from escadrille.kernel import record
 from escadrille.kernel.api import Seat
+from escadrille.kernel.campaign import Settled
 from escadrille.kernel.errors import BadRecord, EscadrilleError
+from escadrille.kernel.game import Game
 from escadrille.kernel.packs import of_game
 from escadrille.kernel.registry import system as registered
 from escadrille.table import processes
@@ -47,6 +49,17 @@ class Played(msgspec.Struct, frozen=True, tag=True):
     system: str
     header: str
     rows: list[tuple[Seat, str]]
+    missions: list[Mission] = []
+    """Of a campaign in one file."""
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A mission of a campaign that was brought."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    """Of each of its seats, the seat of the campaign."""
+    played: Played
 
 
 class Refused(msgspec.Struct, frozen=True, tag=True):
@@ -74,6 +87,10 @@ _ANSWERS: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 def checked(raw: bytes) -> record.Record:
     """Return a record whose every line was played again, and which tells a game to its end."""
+    return _replayed(raw)[0]
+
+
+def _replayed(raw: bytes) -> tuple[record.Record, Game]:
     place = Path("record")
     try:
         raw.decode()
@@ -94,13 +111,42 @@ def checked(raw: bytes) -> record.Record:
             raise BadRecord(f"record: line {number}: there is no seat {line.seat}")
     shelf = played_by.content.shelf
     packs = of_game(read.header.packs, shelf, (), {}) if shelf else None
-    for _ in games.replay(place, read, packs or ()):
-        pass
-    return read
+    *_, game = games.replay(place, read, packs or ())
+    return read, game
 
 
 def played(raw: bytes) -> Played:
-    read = checked(raw)
+    """Return what is stored of a record, or of a campaign in one file."""
+    return _campaign(raw) if bundle.is_bundle(raw) else _stored(checked(raw))
+
+
+def _campaign(raw: bytes) -> Played:
+    """Return what is stored of a campaign: every report must follow from its mission's record."""
+    place = Path("campaign")
+    parts = bundle.cut(place, raw)
+    read, game = _replayed(parts[bundle.CAMPAIGN])
+    flown = _seated(game)
+    records = {
+        number: checked(parts[name]) for number in flown if (name := f"mission {number}") in parts
+    }
+    for found in missions.findings(game, records):
+        if found.status != "proved":
+            raise BadRecord(f"{place}: mission {found.mission}: {found.status} {found.told}")
+    brought = [Mission(n, flown[n], _stored(one)) for n, one in records.items()]
+    return msgspec.structs.replace(_stored(read), missions=brought)
+
+
+def _seated(campaign: Game) -> dict[int, tuple[Seat, ...]]:
+    """Return, by the missions of a campaign that is over, whose seat each of theirs was."""
+    moments = zip(campaign.again(), campaign.orders, strict=False)
+    return {
+        order.mission: past.awaited.seats
+        for past, (_, order) in moments
+        if isinstance(order, Settled) and past.awaited
+    }
+
+
+def _stored(read: record.Record) -> Played:
     said = [(line.seat, body_of(line)) for line in read.lines] + _end(read)
     rows = [(seat, msgspec.json.encode(body).decode()) for seat, body in said]
     # Nobody gives a part to its deal any more.

@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from escadrille.kernel.api import Pending, Seat
+from escadrille.table.campaigns import InTheAir
 from escadrille.table.leaving import cancel
 from escadrille.table.loading import Clock, Loaded, load
 from escadrille.table.logs import log
@@ -71,6 +72,10 @@ class Entry(msgspec.Struct, frozen=True):
     """When it last changed, in Unix seconds."""
     figures: dict[str, Any] | None
     """How a long game stands, where its system tells."""
+    mission: InTheAir | None = None
+    """Of a campaign: the mission whose report it waits for."""
+    until: int | None = None
+    """When the time of who must answer is up, in Unix seconds: one's own first."""
 
 
 Entries = list[Entry]
@@ -98,7 +103,19 @@ def entry(match: Match, seat: Seat | None) -> Entry:
         outcome=match.result,
         at=match.changed_at(seat),
         figures=None if figures is None else dict(figures(view)),
+        mission=match.flying,
+        until=_until(match, seat, [place for place, _ in waiting]),
     )
+
+
+def _until(match: Match, seat: Seat | None, waiting: Sequence[Seat]) -> int | None:
+    """Return when the first of those is late who must answer, as a place may know."""
+    if match.clock is None:
+        return None
+    hands = match.clock.face(seat).hands
+    asked = [place for place in waiting if place == seat] or waiting
+    times = [hands[place].until for place in asked]
+    return min((time for time in times if time is not None), default=None)
 
 
 def _awaited(match: Match, waiting: Sequence[Pending]) -> list[Waiting]:
@@ -194,14 +211,19 @@ class Index:
             await cancel(self._writer)
         await self.flush()
 
-    async def read(self, games: Collection[str], *, late: bool) -> dict[str, Stands]:
-        """Return how games stand: as they are or, late, as spectators may know."""
+    async def read(
+        self, games: Collection[str], *, late: bool, behind: bool = False
+    ) -> dict[str, Stands]:
+        """Return how games stand: as they are or, late, as spectators may know.
+
+        `behind`: or as they stood a moment ago, where no more is stored.
+        """
         # Times are kept in whole seconds: one less, so that nothing is ever told too soon.
         until = int(self._clock()) - 1 if late else EVER
         async with self._store.reading() as connection:
             wanted = {"games": list(games), "until": until}
             return {
-                game: Stands(rows, number, _read(body) if number == rows else None)
+                game: Stands(rows, number, _read(body or "") if behind or number == rows else None)
                 for game, rows, number, body in await connection.execute(_STANDINGS, wanted)
             }
 

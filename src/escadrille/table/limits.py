@@ -39,6 +39,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     file_burst: Count = 5000
     rename_rate: Figure = 0.1
     rename_burst: Count = 5
+    link_rate: Figure = 0.1
+    link_burst: Count = 20
+    phrase_rate: Figure = 0.02
+    phrase_burst: Count = 5
+    mail_rate: Figure = 0.01
+    mail_burst: Count = 20
 
     # How many requests one counts for.
     thought_price: Count = 5

@@ -15,7 +15,7 @@ from escadrille.kernel import record
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import BadPack, EscadrilleError, OtherVersion
 from escadrille.kernel.registry import system as registered
-from escadrille.table import chain, chapters
+from escadrille.table import campaigns, chain, chapters
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
 from escadrille.table.errors import Damaged, Distant, OldRules, Unloadable
@@ -81,6 +81,8 @@ class Loaded:
         self.kept = match.first
         """How many rows are in chapters."""
         self._tried = self.kept
+        self.rested = -1
+        """How many rows there were when the game was last stored between two missions."""
         self.teller: Teller | None = None
         self._untold: tuple[Seat, Body] | None = None
 
@@ -88,9 +90,26 @@ class Loaded:
         """Return the game as a place may know it: spectators are late."""
         return self.late.match if late and self.late else self.match
 
+    async def relink(self, store: Store) -> None:
+        """Look again how it stands with the campaign of a mission."""
+        if self.match.is_secret:
+            link = await campaigns.link_of(store, self.match.name)
+            self.match.link = link
+            if self.late:
+                self.late.played.link = link
+
     def next(self, seat: Seat, body: str, at: int) -> StoredOrder:
         """Return what a row would be that follows."""
-        return chain.sealed(self.seal, StoredOrder(self.match.number, seat, body, at))
+        return self.following(seat, [body], at)[0]
+
+    def following(self, seat: Seat, bodies: Sequence[str], at: int) -> list[StoredOrder]:
+        """Return what several rows would be that follow."""
+        rows: list[StoredOrder] = []
+        seal = self.seal
+        for number, body in enumerate(bodies, start=self.match.number):
+            rows.append(chain.sealed(seal, StoredOrder(number, seat, body, at)))
+            seal = rows[-1].seal
+        return rows
 
     def play(self, seat: Seat, body: Body, at: int, seal: str = "") -> set[Seat]:
         """Play a stored row; return the seats that it puts a question to."""
@@ -266,8 +285,13 @@ async def _start(store: Store, name: str, stored: StoredGame, clock: Clock) -> L
         packs = await Archive(store).begun_with(header)
         if packs is None:
             raise OtherVersion(f"game: its packs are kept nowhere: {dict(header.packs)}")
-        match = Match(name, header, stored.created, packs)
-        seen = Match(name, header, stored.created, packs) if stored.delay else None
+        link = await campaigns.link_of(store, name)
+        match = Match(name, header, stored.created, packs, link)
+        seen = Match(name, header, stored.created, packs, link) if stored.delay else None
+        if match.follows or (stored.over and match.game.system.campaign):
+            match.missions = await campaigns.reported(store, name)
+            if seen:
+                seen.missions = match.missions.copy()
     except (OtherVersion, BadPack) as error:
         raise OldRules(str(error)) from error
     except (EscadrilleError, msgspec.MsgspecError) as error:

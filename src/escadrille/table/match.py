@@ -13,17 +13,21 @@ import msgspec
 from escadrille.bots.roster import adviser
 from escadrille.bots.thought import HINTED, question
 from escadrille.kernel import game as games
-from escadrille.kernel import record
+from escadrille.kernel import missions, record, settling
 from escadrille.kernel.api import Choice, Order, Pending, Seat
 from escadrille.kernel.errors import BadOrder
 from escadrille.kernel.game import Game
 from escadrille.kernel.packs import Source
+from escadrille.table import reports
 from escadrille.table.body import UNDO, Body, line_of, payer
+from escadrille.table.campaigns import InTheAir, Link
+from escadrille.table.clocks import Clocks
 from escadrille.table.errors import (
     CampaignStands,
     Dealt,
     Distant,
     Kept,
+    NoClock,
     NothingGiven,
     NoUndo,
     Over,
@@ -59,6 +63,11 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     backs: list[int]
     seating: Seating
     gathering: Gathering | None = None
+    missions: dict[int, str] = {}
+    line_count: int = 0
+    clock: Clocks | None = None
+    hand: reports.Hand | None = None
+    reported: int = 0
 
 
 class _Read(NamedTuple):
@@ -75,9 +84,17 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 class Match:
     def __init__(
-        self, name: str, header: record.Header, at: int = 0, packs: Sequence[Source] = ()
+        self,
+        name: str,
+        header: record.Header,
+        at: int = 0,
+        packs: Sequence[Source] = (),
+        link: Link | None = None,
     ) -> None:
-        """`at` is when the game was opened, in Unix seconds."""
+        """`at` is when the game was opened, in Unix seconds; `link` tells of its campaign."""
+        self.link = link
+        self.missions: dict[int, str] = {}
+        """By number, the games of the missions whose reports were entered."""
         # While people give their parts, a deal that means nothing stands in for theirs.
         self.gathering = Gathering() if header.parts == {} else None
         blank = msgspec.structs.replace(header, seed=0, parts=msgspec.UNSET)
@@ -86,9 +103,15 @@ class Match:
         self.name, self.at = name, at
         seats = range(self.game.rules.seats)
         people = {seat for seat, who in enumerate(self.game.seats) if who == HUMAN}
-        self.seating = Seating(self.game.seats, self.game.rules.camps, sits=people)
+        self.seating = Seating(self.game.seats, tuple(self.game.rules.camps), sits=people)
+        self.clock: Clocks | None = None
+        self.hand: reports.Hand | None = None  # of a campaign for real tables
+        self.reported = 0  # the mission whose report was entered last
         self.journal = Journal(len(seats))
         self.lines: list[record.Line] = []
+        """Of its record, those that are known here"""
+        self.line_count = 0
+        """and how many there are in all."""
         self.number = 0
         self.first = 0
         """The number of the first row that is known here: what came before is in the store."""
@@ -141,7 +164,49 @@ class Match:
             return None
         return hashlib.sha256(f"rematch of {self.name}".encode()).hexdigest()[:16]
 
+    @property
+    def flying(self) -> InTheAir | None:
+        """The mission whose report this campaign waits for."""
+        mission = None if self.is_gathering or reports.is_awaited(self) else self.game.awaited
+        if mission is None:
+            return None
+        name = missions.mission_name(self.game.header, mission.number)
+        return InTheAir(mission.number, name, mission.seats, mission.flown)
+
+    @property
+    def follows(self) -> str | None:
+        """The record of other rules from which this one goes on."""
+        return self.header.follows or None
+
+    @property
+    def is_secret(self) -> bool:
+        """Is it a mission, of which nobody may learn more while its campaign runs?"""
+        return self.link is not None and self.link.running
+
+    @property
+    def is_left(self) -> bool:
+        """Is it a mission that people left to bots? They wait for it as if they flew themselves."""
+        is_waited_for = self.link is not None and self.link.people and self.link.running
+        return is_waited_for and not self.seating.people
+
+    @property
+    def is_awaited(self) -> bool:
+        """Does somebody wait for its end?"""
+        return self.is_left or bool(self.seating.people)
+
     # What may be done.
+
+    def check_own(self, seat: Seat | None = None) -> None:
+        """Raise where it is a mission: its seats, and whether it is kept, are the campaign's."""
+        if self.link is not None:
+            self.link.check_elsewhere()
+
+    def check_report(self, proof: missions.Proof, flight: str) -> Body:
+        """Return the row of the report of the awaited mission; raise where it is none."""
+        game = self.game
+        settling.check(game.rules, game.state, game.awaited, (), proof.report, proof.mission)
+        told = msgspec.Raw(msgspec.json.encode(proof.report))
+        return Body(report=told, mission=proof.mission, proof=proof.check, flight=flight)
 
     def check_order(
         self, seat: Seat, count: int, order: bytes, pilot: str = HUMAN, bot: str = ""
@@ -153,11 +218,12 @@ class Match:
         self.check_flying()
         self.seating.check_pilot(seat, pilot)
         self.check_count(seat, count)
-        read, state = self._read(order), self.game.state
+        read, state = self.read(order), self.game.state
         choice = self.game.rules.choice(state, seat, read)
         raw = msgspec.json.encode(read)
         self.game.once(raw, seat, state, lambda: _Read(read, choice))
-        return Body(order=msgspec.Raw(raw), bot=bot)
+        is_late = self.clock is not None and seat in self.clock.out
+        return Body(order=msgspec.Raw(raw), bot=bot, late=is_late)
 
     def check_undo(self, seat: Seat, count: int) -> Body:
         """Return the row that takes back the last order of a seat.
@@ -221,6 +287,7 @@ class Match:
 
     def check_delete(self) -> None:
         """Raise where the game must be kept: somebody else has sat here, and has not agreed."""
+        self.check_own()
         if self.result is None and len(self.seating.sat) > 1:
             raise Kept("the game is not over, and others have sat at it")
         if not self.seating.delete_agreed:
@@ -230,12 +297,18 @@ class Match:
         if self.result is None:
             raise Running("the game is not over")
 
+    def check_again(self, _seat: Seat | None = None) -> None:
+        self.check_own()
+        self.check_over()
+
     def check_count(self, seat: Seat, count: int) -> None:
         if count != self.counts[seat]:
             raise Stale(f"question {count} of this seat is not its present one")
 
     def is_so(self, seat: Seat, body: Body) -> bool:
         """Would a row change nothing?"""
+        if body.pause is not None or body.holiday is not None:
+            return self._is_clock_so(seat, body)
         if body.seal or body.part:
             assert self.gathering is not None
             return seat in (self.gathering.seals if body.seal else self.gathering.parts)
@@ -243,7 +316,27 @@ class Match:
             return self._hinted.get(seat) == self.counts[seat]
         return self.seating.is_so(seat, body)
 
-    def _read(self, order: bytes) -> Order:
+    def _is_clock_so(self, seat: Seat, body: Body) -> bool:
+        clock = self.timed
+        if body.holiday is not None:
+            return (seat in clock.holiday) == body.holiday
+        if body.pause:
+            return clock.paused or seat in clock.pause
+        return not clock.paused and not clock.pause
+
+    @property
+    def timed(self) -> Clocks:
+        """The clocks, where people have one."""
+        if self.clock is None:
+            raise NoClock("at this table there is no clock")
+        return self.clock
+
+    def check_clock(self, seat: Seat) -> None:
+        """Raise where there is no clock, or nobody who could do anything to it."""
+        self.check_resign(seat)
+        self.timed  # noqa: B018  raises
+
+    def read(self, order: bytes) -> Order:
         try:
             read: Order = decoder(self.game.system.engine.order_type).decode(order)
         except msgspec.MsgspecError as error:
@@ -266,6 +359,16 @@ class Match:
         # Another seat's undo may withdraw a question: an answer to it must not fit the next one.
         for other in answered | (before - after):
             self.counts[other] += 1
+        if self.clock is not None:
+            people = self.seating.people
+            self.clock.follow(
+                self.at,
+                seat,
+                [] if self.result else [other for other in after if other in people],
+                answered=bool(body.order),
+                undone=body.undo or bool(body.retract),
+                hides=hidden,
+            )
         asked = after - (before - answered)
         for other in asked - ({seat} if hidden else set()):
             self._asked_at[other] = self.at
@@ -282,7 +385,7 @@ class Match:
             self.backs = [0 for _ in self.backs]
         if body.is_counted:
             self.spent[payer(seat, body)] += 1
-        if not body.bot and not body.is_of_host and not body.free:
+        if not (body.bot or body.is_of_host or body.free or body.mission or body.timed):
             self.seating.sat.add(seat)
 
     def _apply(self, seat: Seat, body: Body) -> set[Seat]:
@@ -292,12 +395,15 @@ class Match:
             self._take_back(seat, body)
         elif body.order:
             raw = bytes(body.order)
-            read = game.once(raw, seat, game.state, lambda: _Read(self._read(raw)))
+            read = game.once(raw, seat, game.state, lambda: _Read(self.read(raw)))
             events = game.order(seat, read.order, body.bot, body.drawn, read.choice)
             self.journal.add(Entry(self.number, events))
             if read.choice is None:  # older rows are as they were sent
                 raw = msgspec.json.encode(read.order)
             self._note(seat, msgspec.structs.replace(body, order=msgspec.Raw(raw)))
+        elif body.mission:
+            self._settle(seat, body)
+            return set()
         else:
             self._agree(seat, body)
             return set()
@@ -312,15 +418,28 @@ class Match:
             game.undo(seat)
         else:
             self.whole.take_back(seat, body.retract)
-            self.seating.backs[seat] += 1
+            self.seating.backs[seat] += not body.reopen
+            reports.close(self.hand)
         self.journal.add(Entry(self.number, events[len(game.events) :], undone=True))
         if body.undo and hidden and self.lines[-1].order:
             self.lines.pop()
+            self.line_count -= 1
         else:
             self._note(seat, body)
 
+    def _settle(self, seat: Seat, body: Body) -> None:
+        """Enter the report of a mission."""
+        game, number, told = self.game, body.mission, msgspec.json.decode(body.report)
+        report = settling.read(game.system, told)
+        events = game.settle(report, number, body.proof, seat)
+        self.missions |= {number: body.flight} if body.flight else {}
+        reports.settle(self, body)
+        self.journal.add(Entry(self.number, events))
+        self._note(seat, body)
+
     def _note(self, seat: Seat, body: Body) -> None:
         self.lines.append(line_of(len(self.lines), seat, body))
+        self.line_count += 1
 
     def _agree(self, seat: Seat, body: Body) -> None:
         """Play a row that is no answer to a question."""
@@ -331,8 +450,29 @@ class Match:
         elif body.hint:
             self._hinted[seat] = self.counts[seat]
         self.seating.apply(self.at, seat, body)
+        self._set_clock(seat, body)
+        self.hand = reports.Hand() if body.real else reports.applied(self.hand, seat, body)
         if body.draw and self.seating.draw_agreed:
             self.game.agree()
+
+    def _set_clock(self, seat: Seat, body: Body) -> None:
+        """Play a row about clocks; those of a table that has none say nothing."""
+        if body.clock is not None:
+            self.clock = Clocks.of(body.clock, self.game.rules.seats)
+        clock = self.clock
+        if clock is None:
+            return
+        if body.pause is not None and clock.ask_pause(
+            self.at, seat, self.seating.people, wanted=body.pause
+        ):
+            self.seating.note(self.at, "paused" if clock.paused else "resumed", seat)
+        if body.holiday is not None:
+            clock.take_holiday(self.at, seat, on=body.holiday)
+            self.seating.note(self.at, "holiday" if body.holiday else "returned", seat)
+        if body.timed:
+            clock.out.add(seat)
+        elif body.back or body.sit:
+            clock.out.discard(seat)
 
     def _gather(self, seat: Seat, body: Body) -> None:
         """Note what a row gives to chance, and deal once all have given."""
@@ -390,8 +530,15 @@ class Match:
         """Return the record of a game that is over."""
         if self.result is None:
             raise Running("the record is for when the game is over: it tells all secrets")
+        if self.link is not None:
+            self.link.check_open()
+        return self.written()
+
+    def written(self) -> bytes:
+        """Return the record as it stands, for the table's own use."""
         game = self.whole
-        return record.dump(game.header, self.lines, game.end(len(self.lines)))
+        end = None if self.result is None else game.end(len(self.lines))
+        return record.dump(game.header, self.lines, end)
 
     @property
     def whole(self) -> games.Game:
@@ -420,6 +567,11 @@ class Match:
             backs=self.backs,
             seating=self.seating,
             gathering=self.gathering,
+            missions=self.missions,
+            line_count=self.line_count,
+            clock=self.clock,
+            hand=self.hand,
+            reported=self.reported,
         )
 
     def resume(self, held: Held, state: Any) -> None:
@@ -432,7 +584,9 @@ class Match:
         self.number = self.first = held.number
         self.at, self.counts, self.spent, self.backs = held.at, held.counts, held.spent, held.backs
         self._asked_at, self._changed_at, self._hinted = held.asked_at, held.changed_at, held.hinted
-        self.seating = held.seating
+        self.seating, self.missions = held.seating, {**self.missions, **held.missions}
+        self.line_count, self.clock = held.line_count, held.clock
+        self.hand, self.reported = held.hand, held.reported
 
     def question(self, seat: Seat, *tries: int) -> dict[str, Any]:
         """Return what the bot of a seat is asked; after a failure, it imagines another world."""

@@ -9,8 +9,12 @@ import msgspec
 
 from escadrille.kernel.api import Event, Facts, Pending, Rules, Seat
 from escadrille.kernel.rng import commitment
+from escadrille.table import reports
+from escadrille.table.campaigns import CampaignOf, Flown, InTheAir, campaign_of, placed
+from escadrille.table.clocks import Face
 from escadrille.table.errors import Distant
 from escadrille.table.gathering import Gathered
+from escadrille.table.reports import ByHand
 from escadrille.table.seating import Act, Chair, Watchers
 
 if TYPE_CHECKING:
@@ -109,6 +113,20 @@ class Message(msgspec.Struct, frozen=True):
     """What people have promised to give to chance."""
     parts: dict[Seat, str]
     """What they gave, once the deal is made."""
+    mission: InTheAir | None = None
+    """Of a campaign: the mission whose report it waits for, a game that the same key opens."""
+    missions: list[Flown] = []
+    """Of a campaign: the missions whose reports are entered."""
+    campaign: CampaignOf | None = None
+    """Of a mission: its campaign, which the same key opens."""
+    follows: str | None = None
+    """Of a long game that went on under other rules: its record of before, a game of its own."""
+    placed: dict[str, Any] | None = None
+    """What all may know of the scenario of a mission, which no pack holds."""
+    clock: Face | None = None
+    """How long each person has to think, where that is limited."""
+    hand: ByHand | msgspec.UnsetType = msgspec.UNSET
+    """Of a campaign whose missions are flown on real tables: the report that is entered by hand."""
     kept: bool = False
     """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
     host: bool = False
@@ -221,7 +239,7 @@ def message(match: Match, seat: Seat | None, since: int, *, asks: bool = True) -
         outcome=result,
         commitment=None if seed is None else commitment(seed),
         # As text: a browser's numbers are too short for it.
-        seed=str(seed) if result is not None and seed is not None else None,
+        seed=str(seed) if result and seed is not None and not match.is_secret else None,
         game=match.name,
         system=game.rules.system,
         scenario=game.rules.scenario,
@@ -237,6 +255,13 @@ def message(match: Match, seat: Seat | None, since: int, *, asks: bool = True) -
         gathering=gathering.told(seating.people) if gathering else None,
         seals=gathering.seals if gathering else {},
         parts=match.parts,
+        mission=match.flying,
+        missions=[Flown(*one) for one in sorted(match.missions.items())],
+        campaign=campaign_of(match.link),
+        follows=match.follows,
+        placed=placed(match.header),
+        clock=None if match.clock is None else match.clock.face(seat),
+        hand=reports.told(match) or msgspec.UNSET,
         kept=bool(game.packs),
     )
 

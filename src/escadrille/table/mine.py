@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, post
 from litestar.params import JSONBody
 
+from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import index, keys
 from escadrille.table.archive import Archive
@@ -18,6 +19,8 @@ from escadrille.table.errors import NoKey, OldRules
 from escadrille.table.index import Entries, Entry, Stands, entries
 from escadrille.table.leaving import left, while_there
 from escadrille.table.logs import log
+from escadrille.table.messages import Waiting
+from escadrille.table.seating import Chair
 from escadrille.table.service import Table, TheTable, address_of
 from escadrille.table.store import StoredKey
 from escadrille.table.wire import refusals
@@ -40,11 +43,25 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[list[Held], msgspec.Meta(max_length=MOST)]
 
 
-class Summary(Entry, frozen=True):
+class Sortie(msgspec.Struct, frozen=True):
+    """How the mission stands that a campaign waits for, for the same key."""
+
+    game: str
+    number: int
+    seats: list[Seat]
+    """Those that this key flies in it."""
+    asked: bool
+    waiting: list[Waiting]
+    over: bool
+    chairs: list[Chair]
+
+
+class Summary(Entry, frozen=True, kw_only=True):
     """How a game stands, for one key of it."""
 
     role: str
     mark: str
+    sortie: Sortie | None
 
 
 class Same(msgspec.Struct, frozen=True):
@@ -61,11 +78,27 @@ class Failed(msgspec.Struct, frozen=True):
     error: str
 
 
-def summary(stands: Entries, key: StoredKey) -> Summary:
-    """Return what the holder of a key is told of a game."""
+def summary(stands: Entries, key: StoredKey, sortie: Entries | None = None) -> Summary:
+    """Return what the holder of a key is told of a game, and of the mission that it waits for."""
     known = stands[0 if key.seat is None else 1 + key.seat]
-    mark = hashlib.sha256(msgspec.json.encode(known)).hexdigest()[:16]
-    return Summary(**msgspec.structs.asdict(known), role=key.role, mark=mark)
+    flown = None if sortie is None else _flown(known, key, sortie)
+    mark = hashlib.sha256(msgspec.json.encode((known, flown))).hexdigest()[:16]
+    return Summary(**msgspec.structs.asdict(known), role=key.role, mark=mark, sortie=flown)
+
+
+def _flown(campaign: Entry, key: StoredKey, sortie: Entries) -> Sortie:
+    assert campaign.mission is not None
+    own = [seat for seat, owner in enumerate(campaign.mission.seats) if owner == key.seat]
+    watched = sortie[0]
+    return Sortie(
+        game=watched.game,
+        number=campaign.mission.number,
+        seats=own,
+        asked=any(sortie[1 + seat].asked for seat in own),
+        waiting=sortie[1 + own[0]].waiting if own else watched.waiting,
+        over=watched.over,
+        chairs=watched.seats,
+    )
 
 
 async def _stand(
@@ -117,6 +150,10 @@ async def _told(table: Table, wanted: Sequence[Held], pay: Pay) -> list[Summary 
         )
         for late in (False, True)
     }
+    sorties = {
+        late: await _stand(table, _in_the_air(known.values()), pay, late=late)
+        for late, known in stands.items()
+    }
 
     def tell(held: Held) -> Summary | Same | Failed:
         key = opened[held]
@@ -127,10 +164,18 @@ async def _told(table: Table, wanted: Sequence[Held], pay: Pay) -> list[Summary 
         known = stands[_is_late(key)].get(held.game, Failed(held.game, NoKey.code))
         if isinstance(known, Failed):
             return known
-        told = summary(known, key)
+        flying = known[0].mission
+        sortie = sorties[_is_late(key)].get(flying.game) if flying else None
+        told = summary(known, key, None if isinstance(sortie, Failed) else sortie)
         return Same(held.game, unchanged=True) if told.mark == held.mark else told
 
     return [tell(held) for held in wanted]
+
+
+def _in_the_air(known: Iterable[Entries | Failed]) -> set[str]:
+    """Return the missions that campaigns wait for."""
+    stands = [one[0].mission for one in known if not isinstance(one, Failed)]
+    return {mission.game for mission in stands if mission is not None}
 
 
 def _is_late(key: StoredKey) -> bool:

@@ -11,7 +11,7 @@ import contextlib
 import re
 import socket
 import ssl
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 from typing import Final, NamedTuple
@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from escadrille.table.errors import BadAddress
 from escadrille.table.ranges import is_special
 
+JSON: Final[Mapping[str, str]] = {"Content-Type": "application/json"}
 SECONDS = 5.0
 LONGEST = 500
 PORTS: Final = frozenset((80, 443, *range(8000, 9000)))
@@ -111,8 +112,8 @@ class Outgoing:
             raise BadAddress(f"{target.host} is not on the open internet")
         return target, addresses
 
-    async def post(self, url: str, body: bytes) -> int:
-        """Send JSON and return the status of the answer; a redirect is refused.
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> int:
+        """Send something and return the status of the answer; a redirect is refused.
 
         Names are looked up, and their addresses checked, at this moment, whatever they once were.
         """
@@ -120,7 +121,7 @@ class Outgoing:
         async with asyncio.timeout(SECONDS):
             reader, writer = await self._connect(addresses[0], target)
             try:
-                writer.write(_request(target, body))
+                writer.write(_request(target, body, headers))
                 await writer.drain()
                 status = _status(await reader.readline())
             finally:
@@ -132,13 +133,13 @@ class Outgoing:
         return status
 
 
-def _request(target: Target, body: bytes) -> bytes:
+def _request(target: Target, body: bytes, headers: Mapping[str, str] = JSON) -> bytes:
     host = f"[{target.host}]" if ":" in target.host else target.host
     lines = (
         f"POST {target.path} HTTP/1.1",
         f"Host: {host}:{target.port}",
         "User-Agent: escadrille",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
     )

@@ -1,51 +1,63 @@
-"""The page itself: its files as they lie in the house, and its words."""
+"""The page itself: its one document, and its files under addresses that are kept for ever."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import InternalServerException
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
-import escadrille
-from escadrille.kernel.errors import Unknown
-from escadrille.locale import LANGUAGES, source
-from escadrille.table.wire import CODES, Refusal
+from escadrille.locale import language
+from escadrille.table.files import File, Files
 
-WEB: Final = Path(escadrille.__file__).parent / "web"
-FRESH: Final = CacheControlHeader(no_cache=True)  # kept by a browser, and asked about each time
+FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+FRESH: Final = {"cache-control": "no-cache"}
+WORKER: Final = {"service-worker-allowed": "/"}  # one that lies in a folder is for the whole page
 
 
-@get("/locale/{file:str}", include_in_schema=False)
-async def words(file: FromPath[str]) -> Response[str]:
-    """Return the words of a language: `fr.ftl`."""
-    lang = file.removesuffix(".ftl")
-    if lang not in LANGUAGES or lang == file:
-        raise Unknown("words", file, [f"{known}.ftl" for known in LANGUAGES])
-    return Response(source(lang), media_type="text/plain; charset=utf-8")
+Asked = Request[Any, Any, Any]
 
 
-@get("/boards.json", include_in_schema=False, cache_control=FRESH)
-async def boards() -> list[str]:
-    """Return the systems that bring something of their own to the page."""
-    return sorted(manifest.parent.name for manifest in WEB.glob("boards/*/manifest.js"))
-
-
-def _no_file(_request: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
-    """Answer for a path that no file can have, which the framework asks the disk for."""
-    return Response(Refusal(CODES[404], "Not Found"), status_code=404)
-
-
-def page() -> Router:
-    return create_static_files_router(
-        path="/",
-        directories=[WEB],
-        html_mode=True,
-        cache_control=FRESH,
-        include_in_schema=False,
-        exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
+def _answer(request: Asked, file: File | None, headers: Mapping[str, str]) -> Response[bytes]:
+    if file is None:
+        raise NotFoundException
+    packs = "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(
+        file.body
     )
+    packed = {"content-encoding": "gzip"} if packs else {}
+    return Response(
+        file.packed if packs else file.body,
+        media_type=file.kind,
+        headers={**headers, **packed, "vary": "accept-encoding"},
+    )
+
+
+def page(files: Files) -> Router:
+
+    @get("/", include_in_schema=False)
+    async def document(request: Asked) -> Response[bytes]:
+        """Return the document: no browser keeps it, so that it always has the addresses of now."""
+        reads = language({}, request.headers.get("accept-language"))
+        return _answer(request, files.document(reads), {})
+
+    @get("/v/{mark:str}/{name:path}", include_in_schema=False)
+    async def kept(request: Asked, mark: FromPath[str], name: FromPath[Path]) -> Response[bytes]:
+        """Return a file as it was when its address was told; an address of before is unknown."""
+        plain = _plain(name)
+        return _answer(
+            request, files.kept(mark, plain), FOR_EVER | (WORKER if plain == "worker.js" else {})
+        )
+
+    @get("/{name:path}", include_in_schema=False)
+    async def named(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+        """Return a file as it is now, by its name: for who reads the page module by module."""
+        return _answer(request, files.get(_plain(name)), FRESH)
+
+    return Router("/", route_handlers=[document, kept, named])
+
+
+def _plain(name: Path) -> str:
+    return name.as_posix().lstrip("/")

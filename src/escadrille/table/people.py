@@ -9,12 +9,12 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from escadrille.kernel.api import Seat
-from escadrille.table.body import AGAIN, Body
-from escadrille.table.errors import Kept, NoWebhooks, WrongKey
+from escadrille.table.body import AGAIN, FLAG, Body
+from escadrille.table.errors import Kept, NoBlock, NoWebhooks, WrongKey
 from escadrille.table.games import READ, WRITE
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
-from escadrille.table.room import always
+from escadrille.table.room import Check, always
 from escadrille.table.rows import ChatLine
 from escadrille.table.service import KEY, MaybeSince, TheVisit
 from escadrille.table.spelling import check_name, check_text
@@ -31,6 +31,24 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offer: bool
     """False declines what others offer, and withdraws one's own."""
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pause: bool
+    """False takes one's wish back, or ends the pause."""
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    """Whose time is up."""
+
+
+class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +97,8 @@ async def say(visit: TheVisit, data: JSONBody[Text]) -> ChatLine:
 async def said(visit: TheVisit, since: After = 0) -> Lines:
     """Return what was said, among the seats or among the spectators."""
     lines = await visit.room.said(since, spectators=visit.holder.is_spectator)
-    return Lines(lines, lines[-1].number if lines else since)
+    heard = await visit.table.heard(visit.holder, lines)
+    return Lines(heard, lines[-1].number if lines else since)
 
 
 @post("/api/games/{game:str}/draw", security=KEY, status_code=200, responses=WRITE)
@@ -88,10 +107,45 @@ async def draw(visit: TheVisit, data: JSONBody[Offer], since: MaybeSince = None)
     return await visit.write(Body(draw=data.offer), Match.check_draw, since)
 
 
+@post("/api/games/{game:str}/pause", security=KEY, status_code=200, responses=WRITE)
+async def pause(visit: TheVisit, data: JSONBody[Pause], since: MaybeSince = None) -> Message:
+    """Ask for a pause of the clocks, which begins once every person has; or end it."""
+    return await visit.write(Body(pause=data.pause), Match.check_clock, since)
+
+
+@post("/api/games/{game:str}/holiday", security=KEY, status_code=200, responses=WRITE)
+async def holiday(visit: TheVisit, data: JSONBody[Holiday], since: MaybeSince = None) -> Message:
+    """Go on holiday, so that one's clock stands still; or come back. By correspondence only."""
+    return await visit.write(Body(holiday=data.on), checks_holiday(on=data.on), since)
+
+
+def checks_holiday(*, on: bool) -> Check:
+    def check(match: Match, seat: Seat) -> None:
+        match.check_clock(seat)
+        match.timed.check_holiday(seat, on=on)
+
+    return check
+
+
+@post("/api/games/{game:str}/claim", security=KEY, status_code=200, responses=WRITE)
+async def claim(visit: TheVisit, data: JSONBody[Claim], since: MaybeSince = None) -> Message:
+    """Claim that a seat of another camp has lost, its time being up."""
+    mine, clock = visit.seat, visit.table.rooms.clock
+
+    def check(match: Match, seat: Seat) -> None:
+        match.check_clock(mine)
+        if match.seating.camps[mine] == match.seating.camps[seat]:
+            raise WrongKey("only another side may claim that")
+        match.timed.check_claim(seat, clock())
+
+    await visit.room.write(data.seat, FLAG, check)
+    return await visit.look(since)
+
+
 @post("/api/games/{game:str}/rematch", security=KEY, status_code=200, responses=WRITE)
 async def rematch(visit: TheVisit, since: MaybeSince = None) -> Message:
     """Ask for the same game once more, with seats swapped; it opens once every person has."""
-    return await visit.write(AGAIN, Match.check_over, since)
+    return await visit.write(AGAIN, Match.check_again, since)
 
 
 @post("/api/games/{game:str}/webhook", security=KEY, status_code=200, responses=WRITE)
@@ -101,6 +155,19 @@ async def webhook(visit: TheVisit, data: JSONBody[Webhook]) -> Webhook:
     if not table.settings.webhooks:
         raise NoWebhooks("this table calls no webhooks: its operator has not allowed it")
     await table.webhooks.register(visit.holder.game, seat, data.url)
+    return data
+
+
+@post("/api/games/{game:str}/block", security=KEY, status_code=200, responses=WRITE)
+async def block(visit: TheVisit, data: JSONBody[Block]) -> Block:
+    """Meet the person of a seat no more: neither at open tables nor in the chat."""
+    person, persons = visit.holder.opens.person, visit.table.persons
+    other = await persons.in_seat(visit.holder.game, data.seat)
+    if person is None or other is None or person == other:
+        raise NoBlock("only who has a personal link can block another who has one")
+    names = await visit.see(lambda match: match.seating.names)
+    await persons.block(person, other, names[data.seat] or "")
+    visit.table.lobby.stir()
     return data
 
 
@@ -124,6 +191,7 @@ async def remove(visit: TheVisit) -> Deleted:
     holder, room = visit.holder, visit.room
     if holder.is_spectator:
         raise WrongKey("only the host and the seats may do that")
+    await room.see(Match.check_own)
     if holder.seat is not None:
         await room.write(holder.seat, Body(delete=True), Match.check_over)
     agreed = await room.see(lambda match: sorted(match.seating.delete))
@@ -137,4 +205,17 @@ async def remove(visit: TheVisit) -> Deleted:
     return Deleted(deleted=True, agreed=agreed)
 
 
-HANDLERS: Final = (rename, say, said, draw, rematch, webhook, mute, remove)
+HANDLERS: Final = (
+    rename,
+    say,
+    said,
+    draw,
+    pause,
+    holiday,
+    claim,
+    rematch,
+    webhook,
+    block,
+    mute,
+    remove,
+)

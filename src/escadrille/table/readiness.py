@@ -40,6 +40,9 @@ def _read(slug: str) -> None:
     game = games.new(slug, seed=0, seats=[])
     msgspec.json.decode(msgspec.json.encode(game.header), type=record.Header)
     snapshot.read(game, snapshot.take(game, "") or b"")
+    if system.campaign is not None:
+        with contextlib.suppress(msgspec.ValidationError):
+            msgspec.convert({}, system.campaign.report_type)
 
 
 def _asked(app: Litestar) -> Iterator[Any]:

@@ -8,9 +8,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from escadrille.kernel.api import Seat
+from escadrille.kernel.campaign import Settled
 from escadrille.kernel.game import Game
 from escadrille.kernel.rng import commitment
 from escadrille.locale import voice
+from escadrille.table.campaigns import CampaignOf, campaign_of, placed
 from escadrille.table.errors import BadRequest, Running
 from escadrille.table.match import Match
 from escadrille.table.messages import WIRE, Result
@@ -57,12 +59,20 @@ class Replay(msgspec.Struct, frozen=True):
     """Of the rules, where they are other than this house's: it is shown as it was told."""
     kept: bool = False
     """Whether the game keeps packs of its start that are not the server's now (`…/content`)."""
+    campaign: CampaignOf | None = None
+    """Of a mission: while its campaign runs, it is shown as one knew it."""
+    placed: dict[str, Any] | None = None
+    """What all may know of a scenario that no pack holds."""
 
 
-def replay(match: Match, known: Knowledge, wanted: range, lang: str | None) -> Replay:
-    """Return some moments of a game."""
+def replay(
+    match: Match, known: Knowledge, wanted: range, lang: str | None, own: Seat | None = None
+) -> Replay:
+    """Return some moments of a game; of a mission, while its campaign runs, as `own` knew them."""
     if match.result is None:
         raise Running("the replay is for when the game is over: it tells all secrets")
+    if match.link is not None and known not in (None, own):
+        match.link.check_open()
     played = match.whole
     if isinstance(known, int) and not 0 <= known < played.rules.seats:
         raise BadRequest(f"there is no seat {known}")
@@ -74,30 +84,33 @@ def replay(match: Match, known: Knowledge, wanted: range, lang: str | None) -> R
         seats=match.seating.chairs,
         outcome=match.result,
         commitment=None if seed is None else commitment(seed),
-        seed=None if seed is None else str(seed),
+        seed=None if seed is None or match.is_secret else str(seed),
         deal=match.deal,
         seals=match.gathering.seals if match.gathering else {},
         parts=match.parts,
         moments=[
-            _moment(game, known, lang)
+            _moment(game, known, lang, secret=match.is_secret)
             for game in islice(played.again(), wanted.start, wanted.stop, wanted.step)
         ],
         kept=bool(played.packs),
+        campaign=campaign_of(match.link),
+        placed=placed(played.header),
     )
 
 
-def _moment(game: Game, known: Knowledge, lang: str | None) -> Moment:
-    """Return the moment after the last order of a game."""
+def _moment(game: Game, known: Knowledge, lang: str | None, *, secret: bool) -> Moment:
+    """Return the moment after the last order of a game; `secret`: that is its seat's alone."""
     rules, state = game.rules, game.state
     given = game.orders[-1] if game.orders else None
     events = game.events[game.given[-1].events :] if given else []
     seat = None if known == OPEN else known
     sight = game.sight(seat)._replace(own=False)
+    order = None if given and isinstance(given[1], Settled) else given
     shown = events if known == OPEN else [e for one in events if (e := one.seen_by(seat))]
     return Moment(
         number=len(game.orders),
-        seat=given[0] if given else None,
-        text=rules.write(given[1]) if given else None,
+        seat=order[0] if order else None,
+        text=rules.write(order[1]) if order and (not secret or order[0] == known) else None,
         bot=game.given[-1].bot or None if given else None,
         turn=rules.turn(state),
         view=rules.view(state, seat),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from escadrille.kernel.api import Seat
 from escadrille.table import deleting
 from escadrille.table.channels import Channels
+from escadrille.table.deadlines import Deadlines
 from escadrille.table.index import Index
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.loading import Clock
@@ -18,6 +19,7 @@ from escadrille.table.presence import PACE, Presence
 from escadrille.table.room import Room
 from escadrille.table.scribe import Scribe
 from escadrille.table.store import Store
+from escadrille.table.tending import Tending
 from escadrille.table.workers import Workers
 
 
@@ -33,14 +35,19 @@ class Rooms:
         tell: Callable[[Match, Seat], None] | None = None,
         limits: Limits = USUAL,
         forget: Callable[[str], None] = lambda game: None,
+        seated: Callable[[str], None] = lambda game: None,
     ) -> None:
-        """`tell` has a webhook called, `forget` has the keys of a game looked up again."""
+        """`tell` has a webhook called, `forget` has the keys of a game looked up again, `seated`
+        hears that somebody came or went, or that it is over."""
+        self.seated = seated
         self.store, self.workers, self.channels = store, workers, channels
         self.clock, self.tell, self.limits, self.forget_keys = clock, tell, limits, forget
         self.index = Index(store, clock)
         self.scribe = Scribe(store)
+        self.tending = Tending(self)
         self._rooms: dict[str, Room] = {}
         self.presence = Presence(store, clock)
+        self.deadlines = Deadlines(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
 
     def room(self, name: str) -> Room:
@@ -60,7 +67,16 @@ class Rooms:
         while True:
             await asyncio.sleep(min(PACE, self.limits.game_seconds / 5))
             await self.note_present()
+            await self.expire()
             await self.leave(time.monotonic() - self.patience)
+
+    async def expire(self) -> None:
+        """Look at the games in which somebody's time may be up."""
+        try:
+            for name in await self.deadlines.due():
+                await self.room(name).expire()
+        except Exception:
+            log.exception("deadlines failed")
 
     async def note_present(self) -> None:
         """Take note of who has a socket open here."""
@@ -68,6 +84,11 @@ class Rooms:
             for seat, sockets in list(room.present.items()):
                 if seat is not None and sockets:
                     await self.presence.saw(name, seat)
+                    if link := room.link:
+                        await self.presence.saw(link.campaign, link.seats[seat])
+            if room.present.total():
+                await room.note_here()
+        await self.presence.sweep()
 
     @property
     def patience(self) -> float:
@@ -100,6 +121,8 @@ class Rooms:
 
     async def close(self) -> None:
         self._sweeper.cancel()
+        await self.tending.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.presence.close()
         await self.scribe.close()
         await self.index.close()

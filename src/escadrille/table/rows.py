@@ -50,7 +50,8 @@ GAMES = _table(
     "games", id=NAME, system=NAME, header=TEXT, created=TIME, over=FLAG, delay=NUMBER, finished=TIME
 )
 ORDERS = _table("orders", game=NAME, number=NUMBER, seat=NUMBER, body=TEXT, at=TIME, seal=NAME)
-KEYS = _table("keys", hash=NAME, game=NAME, seat=NUMBER, role=NAME, revoked=FLAG)
+KEYS = _table("keys", hash=NAME, game=NAME, seat=NUMBER, role=NAME, revoked=FLAG, person=NAME)
+DOORS = _table("doors", game=NAME, door=NAME, watch=FLAG, clock=TEXT)
 CHAT = _table(
     "chat", game=NAME, spectators=FLAG, number=NUMBER, seat=NUMBER, name=TEXT, text=TEXT, at=TIME
 )

@@ -48,7 +48,25 @@ class Watchers(msgspec.Struct, frozen=True):
     """How often the host has sent them away by a new key."""
 
 
-ActName = Literal["sat", "key", "invited", "freed", "bot", "back", "muted", "heard", "deletes"]
+ActName = Literal[
+    "sat",
+    "key",
+    "invited",
+    "freed",
+    "bot",
+    "back",
+    "muted",
+    "heard",
+    "deletes",
+    "rules",
+    "declined",
+    "withdrew",
+    "time",
+    "paused",
+    "resumed",
+    "holiday",
+    "returned",
+]
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -67,6 +85,10 @@ class Act(msgspec.Struct, frozen=True):
     """What the person was called then."""
     bot: str | None
     """Which bot flies from then on."""
+
+
+def _unnamed(act: Act) -> Act:
+    return msgspec.structs.replace(act, name=None)
 
 
 TOLD = 50
@@ -134,6 +156,12 @@ class Seating(msgspec.Struct):
     def people(self) -> set[Seat]:
         """The seats that a person flies at this moment."""
         return {seat for seat in range(len(self.who)) if self.pilot(seat) == HUMAN}
+
+    @property
+    def free(self) -> list[Seat]:
+        """The seats in which a person may sit down."""
+        taken = self.sits | self.taken.keys()
+        return [seat for seat, who in enumerate(self.who) if who == HUMAN and seat not in taken]
 
     def pilot(self, seat: Seat) -> str:
         return self.taken.get(seat, self.who[seat])
@@ -218,20 +246,27 @@ class Seating(msgspec.Struct):
 
     def apply(self, at: int, seat: Seat, body: Body) -> None:
         """Play a row; what is done to a seat or to those who watch all are told."""
-        if body.draw:
-            self.draw.add(seat)
-        elif body.draw is not None:
-            self.draw.clear()
+        answered = self._answer_draw(seat, body)
         if body.again:
             self.again.add(seat)
         self.hints[seat] += body.hint
         self.allows_hints = self.allows_hints and body.hints
-        name = (body.name or None) if body.sit else self.names[seat]
-        act = self._keep_order(seat, body) or self._place(seat, body)
+        name = (body.name or None) if body.sit else None if body.erase else self.names[seat]
+        act = answered or self._keep_order(seat, body) or self._place(seat, body)
         if act is not None:
-            to_watchers = body.hush is not None or body.renew
+            to_watchers = body.hush is not None or body.renew or body.rules
             of, called = (None, None) if to_watchers else (seat, name)
             self._note(at, act, of, called, host=body.is_of_host)
+
+    def _answer_draw(self, seat: Seat, body: Body) -> ActName | None:
+        """Play an offer of a draw, or that there is none any more; name the latter."""
+        if body.draw is None:
+            return None
+        if body.draw:
+            self.draw.add(seat)
+            return None
+        offered, self.draw = self.draw, set()
+        return None if not offered else "declined" if offered - {seat} else "withdrew"
 
     def _keep_order(self, seat: Seat, body: Body) -> ActName | None:
         """Play a row about who may speak and watch, and whether the game is kept; name it."""
@@ -244,6 +279,8 @@ class Seating(msgspec.Struct):
         if body.delete:
             self.delete.add(seat)
             return "deletes"
+        if body.rules:
+            return "rules"
         self.renewed += body.renew
         return "key" if body.renew or body.key else None
 
@@ -260,6 +297,8 @@ class Seating(msgspec.Struct):
                 of.discard(seat)
             self.names[seat] = None
             self.draw.clear()
+            if body.erase:
+                self.acts = [_unnamed(act) if act.seat == seat else act for act in self.acts]
             return "freed" if body.free else "invited" if body.host else None
         if body.take:
             self.taken[seat] = body.take
@@ -268,7 +307,11 @@ class Seating(msgspec.Struct):
         else:
             return None
         self.draw.clear()
-        return "bot" if body.take else "sat" if body.sit else "back"
+        return "time" if body.timed else "bot" if body.take else "sat" if body.sit else "back"
+
+    def note(self, at: int, act: ActName, seat: Seat) -> None:
+        """Tell all what a person has done to the clock."""
+        self._note(at, act, seat, self.names[seat], host=False)
 
     def _note(
         self, at: int, act: ActName, seat: Seat | None, name: str | None, *, host: bool

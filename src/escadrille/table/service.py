@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from litestar import Request
@@ -18,24 +19,35 @@ from escadrille.kernel.errors import EscadrilleError
 from escadrille.table import keys, wire
 from escadrille.table.archive import Archive
 from escadrille.table.body import Body
+from escadrille.table.campaigns import linked
 from escadrille.table.channels import MEMORY, channels_of
 from escadrille.table.deleting import sweep_now_and_then
-from escadrille.table.errors import FullHouse
+from escadrille.table.errors import FullHouse, NoPerson, NotAdmitted
 from escadrille.table.frozen import Relic
 from escadrille.table.imports import Imports
 from escadrille.table.keys import Holder
 from escadrille.table.limits import USUAL, Buckets, Crowd, Limits, sender
+from escadrille.table.lobby import Lobby
+from escadrille.table.mail import Mailer
 from escadrille.table.match import Match
 from escadrille.table.messages import Message, Rematch
+from escadrille.table.notices import Notices
 from escadrille.table.outgoing import Outgoing
+from escadrille.table.passkeys import Passkeys
+from escadrille.table.persons import Person, Persons
+from escadrille.table.phrases import Phrases
+from escadrille.table.push import Push
 from escadrille.table.room import Check
 from escadrille.table.rooms import Rooms
+from escadrille.table.rows import ChatLine
 from escadrille.table.seating import next_seat
 from escadrille.table.store import Store, StoredKey
 from escadrille.table.webhooks import Webhooks
 from escadrille.table.workers import Workers
 
 T = TypeVar("T")
+HOME: Final = "https://escadrille.invalid"
+"""Whom a push service may turn to, where the operator names nobody."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,10 +56,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Sites whose pages may speak to the table, besides its own."""
+    host: str = "127.0.0.1"
+    """What the table listens to: this machine alone, an address of it, or all of them."""
     hosts: tuple[str, ...] = ()
     """Names that the table goes by, besides those of this machine; none: any."""
     webhooks: bool = False
     """Whether seats may name an address of the open internet to be told at."""
+    invited: bool = False
+    """Whether only invited people may become somebody here and open games."""
+    mail: str = ""
+    """The mail server that notices are sent by, as a URL; none: there are none by e-mail."""
+    mail_from: str = ""
     keep_finished: float | None = None
     """For how many days games that are over are kept; None: for ever."""
     limits: Limits = USUAL
@@ -62,24 +81,38 @@ class Table:
         self.store = Store(settings.database)
         self.channels = channels_of(settings.channels)
         self.keyring = keys.Keyring(self.store, self.channels)
+        self.persons = Persons(self.store)
+        self.phrases = Phrases()
+        self.passkeys = Passkeys(self.store)
         self.workers = Workers(settings.workers, limits)
         self.imports = Imports(limits)
         self.webhooks = Webhooks(self.store, outgoing, limits)
-        tell = self.webhooks.tell if settings.webhooks else None
         self.rooms = Rooms(
             self.store,
             self.workers,
             self.channels,
-            tell=tell,
+            tell=self._tell,
             limits=limits,
             forget=self.keyring.forget,
+            seated=self._seated,
         )
+        contact = f"mailto:{settings.mail_from}" if settings.mail_from else HOME
+        mailer = Mailer(settings.mail, settings.mail_from) if settings.mail else None
+        push, presence = Push(self.store, outgoing, contact), self.rooms.presence
+        self.notices = Notices(self.store, self.persons, presence, push, mailer, limits)
+        self.lobby = Lobby(self.store, self.rooms.index, self.channels)
+        self.loungers: Counter[str] = Counter()
+        """How many sockets each address has open in the lobby."""
         self.buckets = Buckets(limits.rate, limits.burst)
         """Of each key, and of each address without one."""
         self.addresses = _buckets_of_many(limits, limits.keys_per_address)
         self.games = _buckets_of_many(limits, limits.keys_per_game)
         self.files = Buckets(limits.file_rate, limits.file_burst)
         self.renames = Buckets(limits.rename_rate, limits.rename_burst)
+        self.tries = Buckets(limits.link_rate, limits.link_burst)
+        """Of personal links, by address."""
+        self.guesses = Buckets(limits.phrase_rate, limits.phrase_burst)
+        """Of passphrases, by whom they would let in."""
         self.crowd = Crowd(limits)
         self._sweeper: asyncio.Task[None] | None = None
         self._openings = Buckets(limits.games_per_hour / 3600, limits.games_per_hour)
@@ -90,6 +123,52 @@ class Table:
         most = self.limits.running_games
         if await self.store.running(most) >= most:
             raise FullHouse(f"{most} games are running, as many as this server takes")
+
+    def check_newcomer(self, address: str) -> None:
+        """Raise where an address has made too many persons."""
+        self.tries.take(address)
+        self._openings.take(address)
+
+    async def caller(self, key: str | None, address: str) -> Caller:
+        """Return whose browser has a key; ask no oftener than the limits allow."""
+        person = await self.persons.by_device(key) if key else None
+        if key is None or person is None:
+            self.buckets.take(address)
+            raise NoPerson("no browser of anybody's, or one that was signed out")
+        self.buckets.take(person.id)
+        return Caller(person, key)
+
+    async def guest(self, key: str | None, address: str) -> Caller | None:
+        """Return who opens a game or sits down, where he has a personal link.
+
+        Any other key says nothing: programs send that of the game before along.
+        """
+        try:
+            return None if key is None else await self.caller(key, address)
+        except NoPerson:
+            return None
+
+    def check_member(self, caller: Caller | None) -> None:
+        """Raise where this server is for invited people, and this is none."""
+        if self.settings.invited and caller is None:
+            raise NotAdmitted("this server takes invited people only: ask its operator")
+
+    async def signed_out(
+        self, person: str, how: Callable[[str], Awaitable[None]] | None = None
+    ) -> None:
+        """Have browsers that were signed out notice it; `how` does it, his games being known."""
+        games = {place.game for place in await self.persons.places(person)}
+        games |= {part.game for game in games for part in await linked(self.store, game)}
+        if how is not None:
+            await how(person)
+        for game in games:
+            self.forget_keys(game)
+        self.lobby.stir()
+
+    def forget_keys(self, game: str) -> None:
+        """Have the keys of a game looked up again, here and on other servers."""
+        self.hear(game)
+        self.channels.publish(game)
 
     async def enter(self, key: str | None, game: str, address: str) -> Holder:
         """Return what a key opens; ask no oftener than the limits allow."""
@@ -103,6 +182,8 @@ class Table:
         self._count(holder, 1)
         if found.seat is not None:
             await self.rooms.presence.saw(game, found.seat)
+            if link := await self.keyring.link(game):
+                await self.rooms.presence.saw(link.campaign, link.seats[found.seat])
         return holder
 
     def charge(self, holder: Holder, requests: int) -> None:
@@ -115,6 +196,13 @@ class Table:
         # Those who watch a game cannot keep its players from it, however many they are.
         self.games.take(f"{holder.game} {holder.is_spectator}", requests)
 
+    async def heard(self, holder: Holder, lines: list[ChatLine]) -> list[ChatLine]:
+        """Return what somebody hears of the chat: nothing of whom he has blocked."""
+        if holder.opens.person is None or holder.is_spectator:
+            return lines
+        silent = await self.persons.silent(holder.opens.person, holder.game)
+        return [line for line in lines if line.seat not in silent]
+
     async def told(self, holder: Holder, message: Message) -> Message:
         """Return a message with what only the holder of this key is told."""
         rematch = message.rematch and await self._next(holder, message.rematch, message)
@@ -122,14 +210,25 @@ class Table:
 
     async def _next(self, holder: Holder, rematch: Rematch, message: Message) -> Rematch | None:
         """Return the holder's key in the game that follows; None: his place has another there."""
-        key = keys.derived(holder.key, rematch.game)
         seat = None if holder.seat is None else next_seat(holder.seat, len(message.seats))
+        if holder.opens.person is not None:
+            return await self._next_of_person(holder, rematch.game, seat)
+        key = keys.derived(holder.key, rematch.game)
         stored = StoredKey(keys.digest(key), rematch.game, seat, holder.opens.role)
         if await self.store.key(stored.hash) is None:
             await self.store.add_key(stored)
             if await self.store.key(stored.hash) is None:
                 return None
         return Rematch(rematch.game, key)
+
+    async def _next_of_person(self, holder: Holder, game: str, seat: Seat | None) -> Rematch | None:
+        person, role = holder.opens.person or "", holder.opens.role
+        if await self.store.key_of(person, game, role, seat) is None:
+            await self.store.add_key(keys.new(game, role, seat)[1]._replace(person=person))
+            if await self.store.key_of(person, game, role, seat) is None:
+                return None
+        device, _, _ = keys.read_of_device(holder.key) or ("", "", None)
+        return Rematch(game, keys.of_device(device, role, seat))
 
     async def keep_packs(self) -> None:
         """Store the packs of the house: games keep those that they began with."""
@@ -142,11 +241,14 @@ class Table:
         """Take note that a game (None: any) may have changed on another server."""
         self.keyring.forget(game)
         self.rooms.hear(game)
+        self.lobby.note(game)
 
     async def delete(self, game: str) -> None:
-        """Delete a game for good; its keys open nothing from then on."""
-        await self.rooms.delete(game)
-        self.keyring.forget(game)
+        """Delete a game for good, a campaign with its missions; keys open nothing from then on."""
+        for one in (*(part.game for part in await linked(self.store, game)), game):
+            await self.rooms.delete(one)
+            self.keyring.forget(one)
+            self.lobby.note(one)
 
     def sweep(self) -> None:
         """Delete games that have been over for long, now and then, where the operator says so."""
@@ -154,12 +256,23 @@ class Table:
             sweeping = sweep_now_and_then(self.store, self.settings.keep_finished, self.delete)
             self._sweeper = asyncio.create_task(sweeping)
 
+    def _tell(self, match: Match, seat: Seat) -> None:
+        """Have who is away told that he is asked."""
+        if self.settings.webhooks:
+            self.webhooks.tell(match, seat)
+        self.notices.tell(match, seat)
+
+    def _seated(self, game: str) -> None:
+        self.lobby.note(game)
+
     async def close(self) -> None:
+        await self.lobby.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.rooms.close()
         await self.channels.close()
         await self.webhooks.close()
+        await self.notices.close()
         await self.imports.close()
         await self.workers.close()
         await self.store.close()
@@ -167,6 +280,13 @@ class Table:
 
 def _buckets_of_many(limits: Limits, keys: int) -> Buckets:
     return Buckets(limits.rate * keys, limits.burst * keys)
+
+
+class Caller(NamedTuple):
+    """Somebody with a personal link, and the key of his browser."""
+
+    person: Person
+    device: str
 
 
 class Visit:
@@ -212,6 +332,7 @@ Lang = Annotated[Literal["en", "fr"] | None, SPOKEN]
 KEY: Final[list[dict[str, list[str]]]] = [{"key": []}]
 TheTable = NamedDependency[Table]
 TheVisit = NamedDependency[Visit]
+TheCaller = NamedDependency[Caller]
 
 
 def address_of(scope: Scope) -> str:
@@ -241,6 +362,15 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 
 async def visit_of(request: Request[Any, Any, Any], table: TheTable, game: FromPath[str]) -> Visit:
     """Return who comes with the key of a request to the game of its address."""
+    return Visit(table, await table.enter(bearer(request), game, address_of(request.scope)))
+
+
+async def caller_of(request: Request[Any, Any, Any], table: TheTable) -> Caller:
+    """Return whose browser a request comes from."""
+    return await table.caller(bearer(request), address_of(request.scope))
+
+
+def bearer(request: Request[Any, Any, Any]) -> str | None:
+    """Return the key of a request."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    known = key if scheme.lower() == "bearer" else None
-    return Visit(table, await table.enter(known, game, address_of(request.scope)))
+    return key if scheme.lower() == "bearer" else None

@@ -20,11 +20,21 @@ from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import Unknown
 from escadrille.table import keys
 from escadrille.table.body import NEW_KEY, Body
-from escadrille.table.errors import BadRequest, Held, NoInvitation, NoKey, WrongKey
+from escadrille.table.errors import BadRequest, Blocked, Held, NoInvitation, NoKey, WrongKey
 from escadrille.table.games import NAMED, WRITE
 from escadrille.table.match import Match
 from escadrille.table.messages import Message
-from escadrille.table.service import KEY, MaybeSince, TheTable, TheVisit, Visit, address_of
+from escadrille.table.service import (
+    KEY,
+    Caller,
+    MaybeSince,
+    Table,
+    TheTable,
+    TheVisit,
+    Visit,
+    address_of,
+    bearer,
+)
 from escadrille.table.spelling import check_name
 from escadrille.table.store import KeyChange, Spent
 from escadrille.table.wire import refusals
@@ -35,6 +45,8 @@ VOID: Final = "no invitation, or one that was used or replaced: ask the host for
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: str
     name: str | None = None
+    seat: int | None = None
+    """Which one, where several are free; else that of the invitation, or the first."""
     secret: Annotated[str, msgspec.Meta(min_length=16, max_length=64)] | None = None
     """Made by who sits down; who comes again with it, as the answer was lost, gets it again."""
 
@@ -79,33 +91,66 @@ async def sit(
     """Use an invitation, once, and get the key of its seat."""
     table.buckets.take(address_of(request.scope))
     name = "" if data.name is None else check_name(data.name)
+    caller = await table.guest(bearer(request), address_of(request.scope))
     text = keys.derived(data.invitation, data.secret or secrets.token_urlsafe(24))
     known = await table.store.key(keys.digest(text))
     if known is not None and known.seat is not None:
-        return Sat(known.seat, text)
-    found = await table.store.key(keys.digest(data.invitation))
-    if found is None or found.role != keys.INVITATION or found.seat is None:
-        raise NoInvitation(VOID)
-    if found.game != game:
-        raise WrongKey("this invitation is for another game")
-    added = keys.stored(text, game, keys.SEAT, found.seat)
+        return _sat(known.seat, text, caller)
+    seat, spent = await _place_of(table, game, data)
+    if caller is not None and await table.persons.is_shunned(caller.person.id, game):
+        raise Blocked("somebody at this table would not sit with you, or you with him")
+    added = keys.stored(text, game, keys.SEAT, seat, caller and caller.person.id)
+    void = keys.stored("", game, keys.INVITATION, seat)
     try:
         await table.rooms.room(game).write(
-            found.seat,
+            seat,
             Body(sit=True, name=name),
             Match.check_sit,
-            change=KeyChange(found.hash, (), added),
+            change=KeyChange(spent, () if spent else (void,), added),
         )
     except (Spent, Held) as error:  # of two who came at once, the other has it
         raise NoInvitation(VOID) from error
-    await table.rooms.presence.saw(game, found.seat)
-    return Sat(found.seat, text)
+    await table.rooms.presence.saw(game, seat)
+    return _sat(seat, text, caller)
+
+
+async def _place_of(table: Table, game: str, data: Claim) -> tuple[Seat, str | None]:
+    """Return the seat that somebody may take, and the hash of the invitation that is used up."""
+    if data.invitation == keys.OPEN:
+        door = await table.store.door(game)
+        if door is None or door.door != "all":
+            raise NoInvitation("this table is not open to all")
+        return await _free_seat(table, game, data.seat), None
+    found = await table.store.key(keys.digest(data.invitation))
+    if found is None or found.role not in (keys.INVITATION, keys.DOOR):
+        raise NoInvitation(VOID)
+    if found.game != game:
+        raise WrongKey("this invitation is for another game")
+    if found.seat is not None:
+        return found.seat, found.hash
+    return await _free_seat(table, game, data.seat), None
+
+
+async def _free_seat(table: Table, game: str, wanted: Seat | None) -> Seat:
+    """Return a seat in which a person may sit down, the one that is wanted or the first."""
+    free = await table.rooms.room(game).see(lambda match: match.seating.free)
+    if wanted is None and free:
+        return free[0]
+    if wanted not in free:
+        raise NoInvitation("this seat is taken, or no person's")
+    return wanted
+
+
+def _sat(seat: Seat, key: str, caller: Caller | None) -> Sat:
+    """Return a seat and what opens it: its key, or the browser of who has a personal link."""
+    return Sat(seat, keys.of_device(caller.device, keys.SEAT, seat) if caller else key)
 
 
 @post("/api/games/{game:str}/keys", security=KEY, responses=WRITE)
 async def renew_key(visit: TheVisit, data: JSONBody[Place]) -> NewKey:
     """Revoke one's own key, or the spectators' (the host's), and return a new one."""
     holder, room, table = visit.holder, visit.room, visit.table
+    await room.see(Match.check_own)
     seat = holder.seat if data.seat is None else data.seat
     if seat is None:
         holder.check_host()
@@ -116,6 +161,8 @@ async def renew_key(visit: TheVisit, data: JSONBody[Place]) -> NewKey:
     if holder.seat != seat:
         raise WrongKey("the key of a seat is renewed by who sits there, and by nobody else")
     text, stored = keys.new(holder.game, keys.SEAT, seat)
+    if holder.opens.person is not None:
+        text, stored = holder.key, stored._replace(person=holder.opens.person)
     try:
         await room.write(
             seat,
@@ -135,6 +182,7 @@ async def invite(visit: TheVisit, data: JSONBody[Place]) -> Invitation:
     visit.holder.check_host()
     if data.seat is None:
         raise BadRequest("no seat is named")
+    await visit.room.see(Match.check_own)
     text, stored = keys.new(visit.holder.game, keys.INVITATION, data.seat)
     body, change = Body(invite=True, host=True), KeyChange(added=stored)
     await visit.room.write(data.seat, body, Match.check_sit, change=change)
@@ -157,6 +205,8 @@ async def seat_bot(
         if name is not None:
             bot(name, match.game.system, 0)
             is_free(match)
+        elif match.clock is not None:
+            match.clock.check_back(seat)
 
     body = Body(take=name or "", back=name is None, host=visit.holder.is_host)
     try:
@@ -175,6 +225,7 @@ async def seat_bot(
 async def free(visit: TheVisit, seat: FromPath[Seat]) -> Message:
     """Leave one's own seat or, as the host, have an absent person leave it: his key is revoked."""
     holder, room, table = visit.holder, visit.room, visit.table
+    await room.see(Match.check_own)
     is_free = await _is_free(visit, seat)
 
     def check(match: Match, seat: Seat) -> None:

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from escadrille.table import chain
 from escadrille.table.database import Database
-from escadrille.table.rows import CHAT, GAMES, KEYS, ORDERS, ChatLine, StoredOrder, literals
+from escadrille.table.rows import CHAT, DOORS, GAMES, KEYS, ORDERS, ChatLine, StoredOrder, literals
 
 # What is asked often is put together once.
 _GAME = sa.select(GAMES.c.header, GAMES.c.over, GAMES.c.created, GAMES.c.delay).where(
@@ -30,8 +31,15 @@ _ORDERS_SINCE = (
     .where(ORDERS.c.game == sa.bindparam("game"), ORDERS.c.number >= sa.bindparam("since"))
     .order_by(ORDERS.c.number)
 )
-_KEY = sa.select(KEYS.c.hash, KEYS.c.game, KEYS.c.seat, KEYS.c.role).where(
-    KEYS.c.hash == sa.bindparam("hash"), KEYS.c.revoked.is_(sa.false())
+_KEYS = sa.select(KEYS.c.hash, KEYS.c.game, KEYS.c.seat, KEYS.c.role, KEYS.c.person).where(
+    KEYS.c.revoked.is_(sa.false())
+)
+_KEY = _KEYS.where(KEYS.c.hash == sa.bindparam("hash"))
+_KEY_OF_PERSON = _KEYS.where(
+    KEYS.c.person == sa.bindparam("person"),
+    KEYS.c.game == sa.bindparam("game"),
+    KEYS.c.role == sa.bindparam("role"),
+    KEYS.c.seat.is_not_distinct_from(sa.bindparam("seat", type_=sa.Integer)),
 )
 
 
@@ -47,6 +55,17 @@ class StoredKey(NamedTuple):
     game: str
     seat: int | None
     role: str
+    person: str | None = None
+    """Whose place it is, where he has a personal link: his browsers open it, and no other key."""
+
+
+class Door(NamedTuple):
+    """How people come to a table: "all" may, or who has its link; without one, by invitation."""
+
+    door: str
+    watch: bool = False
+    """Whether all may watch."""
+    clock: str | None = None
 
 
 class KeyChange(NamedTuple):
@@ -58,6 +77,9 @@ class KeyChange(NamedTuple):
     """Places whose keys open nothing any more."""
     added: StoredKey | None = None
     """In place of those of the same place."""
+
+
+Beside = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Spent(Exception):
@@ -106,18 +128,28 @@ class Store(Database):
         *,
         delay: int = 0,
         over: bool = False,
+        beside: Beside | None = None,
+        door: Door | None = None,
     ) -> bool:
-        """Store a new game with the rows that it begins with; False: there is one of this name."""
+        """Store a new game with the rows that it begins with; False: there is one of this name.
+
+        `beside` stores what belongs to it: all of it is stored, or nothing.
+        """
         row = {"id": game, "system": system, "header": header, "over": over, "delay": delay}
         try:
             async with self.writing() as connection:
                 await connection.execute(sa.insert(GAMES).values(created=int(time.time()), **row))
+                if door:
+                    row_of_door = {"game": game, **door._asdict()}
+                    await connection.execute(sa.insert(DOORS).values(row_of_door))
                 if keys:
                     await connection.execute(sa.insert(KEYS), [_new(key) for key in keys])
                 if orders:
                     sealed = chain.chained(header, orders)
                     rows = [{"game": game, **order._asdict()} for order in sealed]
                     await connection.execute(sa.insert(ORDERS), rows)
+                if beside:
+                    await beside(connection)
         except IntegrityError:
             return False
         return True
@@ -126,6 +158,12 @@ class Store(Database):
         async with self.reading() as connection:
             row = (await connection.execute(_GAME, {"game": game})).first()
         return StoredGame(*row) if row else None
+
+    async def door(self, game: str) -> Door | None:
+        """Return how people come to a table that is open to all, or to those with its link."""
+        wanted = "SELECT door, watch, clock FROM doors WHERE game = :game"
+        found = await self.fetch(wanted, {"game": game})
+        return Door(*found[0]) if found else None
 
     async def orders(self, game: str, since: int = 0) -> list[StoredOrder]:
         """Return the orders of a game from a number on."""
@@ -143,6 +181,16 @@ class Store(Database):
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await stored
+
+    async def append_all(self, game: str, orders: Sequence[StoredOrder]) -> bool:
+        """Store orders that follow each other in one transaction; False: a number was taken."""
+        try:
+            async with self.writing() as connection:
+                rows = [{"game": game, **order._asdict()} for order in orders]
+                await connection.execute(sa.insert(ORDERS), rows)
+        except IntegrityError:
+            return False
+        return True
 
     async def append_with(self, game: str, order: StoredOrder, change: KeyChange) -> bool:
         """Store an order and what it does to keys; False: the number was taken.
@@ -216,10 +264,27 @@ class Store(Database):
             row = (await connection.execute(_KEY, {"hash": digest})).first()
         return StoredKey(*row) if row else None
 
+    async def person_of(self, device: str) -> str | None:
+        """Return whose browser has a key, by its hash."""
+        found = await self.fetch("SELECT person FROM devices WHERE hash = :hash", {"hash": device})
+        return found[0].person if found else None
+
+    async def key_of(self, person: str, game: str, role: str, seat: int | None) -> StoredKey | None:
+        """Return the key of a place that a person holds by his personal link."""
+        given = {"person": person, "game": game, "role": role, "seat": seat}
+        async with self.reading() as connection:
+            row = (await connection.execute(_KEY_OF_PERSON, given)).first()
+        return StoredKey(*row) if row else None
+
     async def replace_key(self, key: StoredKey) -> None:
         """Store a key and revoke those that opened the same place."""
         async with self.writing() as connection:
             await connection.execute(sa.update(KEYS).where(*_same(key)).values(revoked=True))
+            await connection.execute(sa.insert(KEYS).values(_new(key)))
+
+    async def put_key(self, key: StoredKey) -> None:
+        """Store a key beside those that open the same place."""
+        async with self.writing() as connection:
             await connection.execute(sa.insert(KEYS).values(_new(key)))
 
     async def add_key(self, key: StoredKey) -> None:
@@ -248,6 +313,11 @@ class Store(Database):
                     return msgspec.structs.replace(line, number=stored.scalar_one())
             except IntegrityError:
                 continue  # another line was faster
+
+    async def unsay(self, game: str, seat: int) -> None:
+        """Take away what a seat has said."""
+        gone = "DELETE FROM chat WHERE game = :game AND spectators = FALSE AND seat = :seat"
+        await self.execute(gone, {"game": game, "seat": seat})
 
     async def said(self, game: str, *, spectators: bool, since: int, most: int) -> list[ChatLine]:
         """Return the lines of chat after a number."""

@@ -137,7 +137,7 @@ class Teller:
         if match.is_gathering:
             return  # the beginning is told of once the deal is made
         begins = self._places[0].is_empty
-        if begins or body.order or body.undo or body.retract or over:
+        if begins or body.is_line or over:
             for place in self._places:
                 own = place.seat is not None and place.seat == seat
                 told = moment(match, place.seat, place.number, None if begins else seat, body)

@@ -69,7 +69,7 @@ class Thinking:
     def prompt(self) -> None:
         """Put to the bots the questions that they are not yet thinking about."""
         match = self._room.match
-        if self._closed or (not match.seating.people and not self._room.here(RESTS)):
+        if self._closed or not (match.is_awaited or self._room.here(RESTS)):
             return
         for seat, _ in match.waiting:
             known = self._thoughts.get(seat)
@@ -88,7 +88,8 @@ class Thinking:
                 thought.task.cancel()
 
     def _rank(self) -> Rank:
-        return Rank.PLAY if self._room.here(LATELY) else Rank.LATER
+        left = self._room.match.is_left
+        return Rank.PLAY if left or self._room.here(LATELY) else Rank.LATER
 
     async def _think(self, thought: _Thought) -> None:
         """Have a bot answer; where a process or the database fails, it is asked again.
@@ -126,7 +127,7 @@ class Thinking:
         if not thought.waits(match):
             self._forget(thought)
             return
-        crew = self._workers if match.seating.people else self._workers.quiet
+        crew = self._workers if match.is_awaited else self._workers.quiet
         async with crew.turns.turn(self._room.name, self._rank):
             if bot == _NOBODY:
                 order, name = _at_random(match, seat, tries), Random.name

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 from escadrille.kernel.api import Seat
+from escadrille.table.campaigns import link_of
 from escadrille.table.errors import BadAddress
 from escadrille.table.leaving import cancel
 from escadrille.table.limits import USUAL, Limits
@@ -81,7 +83,7 @@ class Webhooks:
     async def _deliver(self, place: tuple[str, Seat]) -> None:
         """Send the latest news of a place, a few times if need be."""
         try:
-            found = await self._store.fetch(_FIND, {"game": place[0], "seat": place[1]})
+            found = await self._found(*place)
             for pause in self._pauses if found else ():
                 await asyncio.sleep(pause)
                 latest = self._news[place]
@@ -91,6 +93,14 @@ class Webhooks:
                     return
         finally:
             del self._news[place]
+
+    async def _found(self, game: str, seat: Seat) -> Sequence[Any]:
+        """Return where a seat wants to be told; of a mission, as it said at the campaign."""
+        found = await self._store.fetch(_FIND, {"game": game, "seat": seat})
+        if not found and (link := await link_of(self._store, game)):
+            place = {"game": link.campaign, "seat": link.seats[seat]}
+            found = await self._store.fetch(_FIND, place)
+        return found
 
     async def _send(self, url: str, told: News) -> bool:
         """Send once; was it heard, or is there no use in trying again?"""

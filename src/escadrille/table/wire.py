@@ -14,7 +14,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from escadrille.kernel.errors import BadOption, BadOrder, EscadrilleError, IllegalOrder, Unknown
+from escadrille.kernel.errors import (
+    BadOption,
+    BadOrder,
+    BadReport,
+    EscadrilleError,
+    IllegalOrder,
+    Unknown,
+)
 from escadrille.table.errors import ForeignHost, ForeignOrigin, TableError, TooMany
 from escadrille.table.logs import log
 
@@ -28,7 +35,7 @@ HEADERS = {
     "cache-control": "no-store",
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-STATUS = {IllegalOrder: 409, BadOrder: 400, BadOption: 400, Unknown: 404}
+STATUS = {IllegalOrder: 409, BadReport: 409, BadOrder: 400, BadOption: 400, Unknown: 404}
 CODES = {
     400: "request/bad",
     401: "key/unknown",
@@ -75,7 +82,7 @@ def status_of(error: EscadrilleError) -> int:
 
 
 def refusal(error: EscadrilleError) -> Refusal:
-    if isinstance(error, IllegalOrder):
+    if isinstance(error, IllegalOrder) or (isinstance(error, BadReport) and error.rule):
         return Refusal(error.code, str(error), error.rule, dict(error.facts))
     return Refusal(error.code, str(error))
 
