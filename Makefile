@@ -15,13 +15,16 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick check types format pictures bench soak clean
+.PHONY: help play test quick check types format fast slow wheel pictures bench soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## open the table in the browser
 	@$(BIN)/escadrille
+
+# Tests run what is written, unless they are about what is compiled.
+test quick: export ESCADRILLE_PURE := 1
 
 test: check ## run everything: the static checks, then all tests; the slowest are listed
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --every-bar
@@ -49,6 +52,22 @@ format: $(VENV)/.dev ## put the code in house format and sort imports
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+fast: $(VENV)/.compiler slow ## compile the hot modules in place (needs a C compiler); changed sources run as Python
+	@command -v $${CC:-cc} >/dev/null || { echo "No C compiler (Debian, Ubuntu: apt install gcc)" >&2; exit 1; }
+	$(BIN)/python hatch_build.py
+	@$(BIN)/escadrille --version
+
+slow: ## take away what make fast compiled
+	rm -f src/escadrille/compiled.json
+	find src -name '*.so' -delete
+
+wheel: $(VENV)/.compiler ## build two wheels into dist: pure Python, and compiled where there is a C compiler
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@if command -v $${CC:-cc} >/dev/null; then HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 \
+		$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .; \
+		else echo "No C compiler: the pure wheel only" >&2; fi
+	@ls dist
+
 pictures: $(VENV)/.dev types ## take the pictures of docs/pictures anew
 	$(BIN)/python -m tools.pictures
 
@@ -58,10 +77,11 @@ bench: $(VENV)/.bench ## measure the engine beside catanatron, the table beside 
 	$(BIN)/python bench/opening.py
 	$(BIN)/python -m bench.siege
 
-soak: $(VENV)/.dev ## play 20,000 random games of each system, edit as many situations, attack and kill the server
+soak: $(VENV)/.dev $(VENV)/.compiler ## play 20,000 random games of each system, edit as many situations, attack and kill the server
 	for system in $$($(BIN)/python -c 'from escadrille.kernel.registry import slugs; print(*slugs())'); do \
 		$(BIN)/escadrille sim $$system --games 20000 --seats random --seed 1 --jobs $(JOBS) || exit; \
 	done
+	ESCADRILLE_COMPILED=all $(BIN)/python -m pytest -q tests/compiled
 	ESCADRILLE_GEOMETRY=20000 $(BIN)/python -m pytest -q tests/mechanics
 	@tests/system-packages
 	ESCADRILLE_MUTANTS=20000 ESCADRILLE_GAMES=50 $(BIN)/python -m pytest -q -n $(JOBS) tests/attack/test_situations.py
@@ -86,6 +106,11 @@ $(VENV)/.made:
 # The builder is installed beside the rest, so that its version is pinned too.
 $(VENV)/.builder: $(VENV)/.made pyproject.toml constraints.txt
 	@$(INSTALL) hatchling
+	@touch $@
+
+# What mypyc needs beside the house itself.
+$(VENV)/.compiler: $(VENV)/.play
+	@$(INSTALL) mypy setuptools
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.builder

@@ -34,7 +34,7 @@ def think(slug: str, name: str, seconds: float) -> tuple[list[float], int]:
         assert played.bots.judge is not None
         return played.bots.judge(*asked)
 
-    counted = structs.replace(played, judge=judge)
+    counted = structs.replace(played, bots=structs.replace(played.bots, judge=judge))
     while sum(took.values()) < seconds:
         thinker = Search(name, counted, game)
         bots = [thinker, bot("tactical", played, game)]

@@ -1,7 +1,8 @@
 """Random play of every system beside catanatron's random players, in one run on one core.
 
 Prints decisions and turns per second, the ratio of decisions to the peer's, and what a clone of a
-four-aircraft state costs, or of any campaign.
+four-aircraft state costs (of phantom, of any campaign), and which build plays. Systems whose moves
+are missions are left out: their missions are games of the others.
 """
 
 from __future__ import annotations
@@ -13,12 +14,23 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from escadrille import build
 from escadrille.kernel.registry import slugs, system
 
 ROUNDS = 5
 CROWD = 4
 DEEP = 60
 """A clone is measured on a state with this many aircraft, after this many decisions."""
+
+
+def flown() -> list[str]:
+    """Return the systems that are games themselves."""
+    return [slug for slug in slugs() if not hasattr(rules_of(slug), "settle")]
+
+
+def rules_of(slug: str) -> Any:
+    found = system(slug)
+    return found.engine.configure(scenario=found.content.first_scenario)
 
 
 def play_random(rules: Any, seed: int) -> tuple[int, int]:
@@ -79,11 +91,11 @@ def crowded_state(slug: str) -> tuple[Any, Any]:
     found = system(slug)
     for scenario in found.content.scenarios():
         sides = getattr(scenario, "side", ())
-        if not sides or sum(map(aircraft_of, sides)) == CROWD:
+        if found.campaign or not sides or sum(map(aircraft_of, sides)) == CROWD:
             rules = found.engine.configure(scenario=scenario.id)
             for seed in range(1, 100):
                 state = midgame(rules, seed)
-                if rules.pending(state):
+                if rules.outcome(state) is None:
                     return rules, state
     raise SystemExit(f"{slug}: no scenario with {CROWD} aircraft")
 
@@ -113,25 +125,27 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--seconds", type=float, default=2.0, help="per engine and round")
     arguments = parser.parse_args()
-    players = {"catanatron": games_of_catanatron(), **{slug: games_of(slug) for slug in slugs()}}
+    systems = flown()
+    players = {"catanatron": games_of_catanatron(), **{slug: games_of(slug) for slug in systems}}
     totals = {name: [0.0, 0.0, 0.0] for name in players}
     for _ in range(ROUNDS):  # in turns, so that a busy machine slows all alike
         for name, games in players.items():
             for place, figure in enumerate(measure(games, arguments.seconds / ROUNDS)):
                 totals[name][place] += figure
-    report: dict[str, dict[str, float]] = {}
+    report: dict[str, Any] = {}
     for name, (decisions, turns, spent) in totals.items():
         report[name] = {
             "decisions_per_second": round(decisions / spent),
             "turns_per_second": round(turns / spent),
         }
     peer = report["catanatron"]["decisions_per_second"]
-    for slug in slugs():
+    for slug in systems:
         report[slug]["ratio"] = round(report[slug]["decisions_per_second"] / peer, 2)
         report[slug]["clone_us"] = round(clone_us(slug), 2)
     if arguments.json:
-        print(json.dumps(report))
+        print(json.dumps({"build": build.kind(), **report}))
         return
+    print(f"{'build':12}", build.kind())
     for name, figures in report.items():
         print(f"{name:12}", "  ".join(f"{key} {value}" for key, value in figures.items()))
 

@@ -11,12 +11,14 @@ from typing import Final
 
 import msgspec
 
+from escadrille import build
 from escadrille.bots.roster import bot as known_bot
 from escadrille.kernel.lab import Contender
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import Chance, derived, seeded
 from escadrille.lab.fights import Fight, Score, arena_of, play_fights
 from escadrille.lab.sim import Series, wilson
+from escadrille.lab.work import Jobs
 from escadrille.lab.worth import (
     EVEN,
     Known,
@@ -142,6 +144,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     scenarios: list[Sides]
     checker: str | None = None
     checks: list[Check] = []
+    build: build.Kind = msgspec.field(default_factory=build.kind)
 
 
 def pilot(slug: str) -> str:
@@ -317,7 +320,7 @@ def _pairing(score: Score, stated: Mapping[str, bool]) -> Pairing:
 
 def measure(
     plan: Plan,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     begin: Callable[[int], None] = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Balance:
@@ -418,7 +421,7 @@ def _checked(
     plan: Plan,
     measured: Balance,
     scores: Mapping[str, list[Score]],
-    jobs: int,
+    jobs: Jobs,
     begin: Callable[[int], None],
     progress: Callable[[int], None],
 ) -> Balance:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import joblib
 import msgspec
 
 from escadrille.kernel.errors import OneSeat, Unknown
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import derived
 from escadrille.lab.sim import Series, play_one
+from escadrille.lab.work import Jobs, shared
 
 PART: Final = 20  # games in one piece of work: the figures are summed in the same order anywhere
 
@@ -51,10 +51,10 @@ def arena_of(slug: str) -> Any:
 def play_fights(
     series: Series,
     wanted: Sequence[tuple[Fight, int]],
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Score]:
-    """Play each fight so many times, on `jobs` processes, with the pilot and the seed of a series.
+    """Play each fight so many times, with the pilot and the seed of a series.
 
     Teams fly every deal twice, the second time in each other's seats; so their games are even.
     """
@@ -63,17 +63,21 @@ def play_fights(
         for number, (_, games) in enumerate(wanted)
         for start in range(0, games, PART)
     ]
-    work = joblib.Parallel(n_jobs=max(1, min(jobs, len(parts))), return_as="generator")(
-        joblib.delayed(_play_some)(series, wanted[number][0], games) for number, games in parts
-    )
-    found: list[list[tuple[float, ...]]] = [[] for _ in wanted]
-    for (number, games), played in zip(parts, work, strict=True):
-        found[number] += played
-        progress(len(games))
-    return [
-        Score(fight, len(played), tuple(map(sum, zip(*played, strict=True))))
-        for (fight, _), played in zip(wanted, found, strict=True)
-    ]
+    if isinstance(jobs, int):
+        jobs = max(1, min(jobs, len(parts)))
+    tasks = ((series, wanted[number][0], games) for number, games in parts)
+    found = [Score(fight, 0, ()) for fight, _ in wanted]
+    with shared(_play_some, tasks, jobs) as work:
+        for (number, games), played in zip(parts, work, strict=True):
+            found[number] = _added(found[number], played)
+            progress(len(games))
+    return found
+
+
+def _added(score: Score, played: Sequence[tuple[float, ...]]) -> Score:
+    """Return a score with more games in it."""
+    rows = [score.points, *played] if score.points else played
+    return Score(score.fight, score.games + len(played), tuple(map(sum, zip(*rows, strict=True))))
 
 
 def _play_some(series: Series, fight: Fight, numbers: Sequence[int]) -> list[tuple[float, ...]]:

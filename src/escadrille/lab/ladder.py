@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Any, Final
 
-import joblib
 import msgspec
 
+from escadrille import build
 from escadrille.bots.api import Bot, Knowledge
 from escadrille.bots.outside import Fault, Outside
 from escadrille.bots.roster import Random, opponents
@@ -19,6 +19,7 @@ from escadrille.kernel.errors import OneSeat
 from escadrille.kernel.registry import system as registered
 from escadrille.lab.ratings import Estimate, Pair, likeliest, ranking, rate
 from escadrille.lab.sim import Played, Series, check, play_one, rules_of, seated
+from escadrille.lab.work import Jobs, processors, shared
 
 ANCHOR: Final = "tactical"
 FIRST: Final = 10  # games a pair that say who is next to whom
@@ -72,6 +73,7 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
     unfinished: int
     """Games without an end, which count as drawn."""
     pairs: list[Meeting]
+    build: build.Kind = msgspec.field(default_factory=build.kind)
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -100,11 +102,11 @@ def check_contest(contest: Contest) -> None:
 
 def climb(
     contest: Contest,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int, int], None] = lambda done, total: None,
     warn: Callable[[Fault], None] = lambda fault: None,
 ) -> Ladder:
-    """Play a contest on `jobs` processes; interrupted, rate the games played so far.
+    """Play a contest on `jobs` processes or a cluster; interrupted, rate the games played so far.
 
     `progress` is told the games done and in all, `warn` of every bot that lost its seat.
     """
@@ -127,7 +129,7 @@ def climb(
         [game for deal in _deals(games).values() for game in deal],
         interrupted=interrupted,
         seconds=time.perf_counter() - started,
-        jobs=jobs,
+        jobs=processors(jobs),
     )
 
 
@@ -179,12 +181,12 @@ def _incomplete(contest: Contest, games: Sequence[Game]) -> list[Pair]:
     ]
 
 
-def _play(tasks: Sequence[Task], jobs: int) -> Iterator[Game]:
-    """Yield the games of a round as they end."""
-    workers = joblib.Parallel(
-        n_jobs=max(1, min(jobs, len(tasks))), batch_size=1, return_as="generator_unordered"
-    )
-    yield from workers(joblib.delayed(_play_game)(*task) for task in tasks)
+def _play(tasks: Sequence[Task], jobs: Jobs) -> Iterator[Game]:
+    """Yield the games of a round, in order."""
+    if isinstance(jobs, int):
+        jobs = max(1, min(jobs, len(tasks)))
+    with shared(_play_game, tasks, jobs) as games:
+        yield from games
 
 
 class Timed:

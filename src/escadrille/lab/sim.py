@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import joblib
 import msgspec
 
+from escadrille import build
 from escadrille.bots.api import Bot, know
 from escadrille.bots.outside import Fault, Limits, Outside, command_of, is_path
 from escadrille.bots.roster import bot
+from escadrille.kernel import missions
 from escadrille.kernel.api import Event
+from escadrille.kernel.campaign import FLY, Mission, awaited
 from escadrille.kernel.errors import Unknown
+from escadrille.kernel.game import Game, header_of
 from escadrille.kernel.options import Value
 from escadrille.kernel.registry import system as registered
 from escadrille.kernel.rng import derived
+from escadrille.lab.work import Jobs, processors, shared
 
 LONGEST = 100_000  # decisions; no game comes near
 
@@ -86,6 +90,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """The 95 % confidence interval of each share."""
     substituted: list[Fault]
     """The bots that lost their seats, game by game."""
+    build: build.Kind = msgspec.field(default_factory=build.kind)
+    """Compiled, or as Python: what played."""
 
 
 def line_up(rules: Any, series: Series, number: int) -> list[str]:
@@ -108,19 +114,23 @@ Seater = Callable[[Any, Series, int, int, str], Bot]
 
 def play_one(rules: Any, series: Series, number: int, seater: Seater = seated) -> Played:
     """Play game `number` of a series. It depends on the series and the number alone."""
-    deal = number // 2 if series.swap else number
+    deal = (series.seed << 64) + (number // 2 if series.swap else number)
     seats = line_up(rules, series, number)
-    state = rules.start((series.seed << 64) + deal)
+    state = rules.start(deal)
     with ExitStack() as leaving:
-        bots = [seater(rules, series, number, seat, name) for seat, name in enumerate(seats)]
-        guests = {seat: one for seat, one in enumerate(bots) if isinstance(one, Outside)}
-        for guest in guests.values():
-            leaving.callback(guest.close)
-        decisions, dead_end = _play_through(rules, state, bots, guests)
+        crew = _Crew(rules, series, number, seats, seater, leaving)
+        decisions, dead_end = 0, False
+        while not dead_end:
+            more, dead_end = _play_through(rules, state, crew)
+            decisions += more
+            mission = awaited(rules, state)
+            if mission is None:
+                break
+            decisions += _fly(rules, state, mission, crew, deal)
         outcome = rules.outcome(state)
-        for guest in guests.values():
+        for guest in crew.guests.values():
             guest.end(outcome)
-    faults = [guest.fault for guest in guests.values() if guest.fault]
+    faults = [guest.fault for guest in crew.guests.values() if guest.fault]
     for fault in faults:
         seats[fault.seat] = f"{fault.bot}+{fault.substitute}"
     return Played(
@@ -135,10 +145,29 @@ def play_one(rules: Any, series: Series, number: int, seater: Seater = seated) -
     )
 
 
-def _play_through(
-    rules: Any, state: Any, bots: Sequence[Bot], guests: dict[int, Outside]
-) -> tuple[int, bool]:
-    """Play to the end; return the number of decisions, and whether it was a dead end."""
+class _Crew:
+    """The bots of one game, who leave when it is over."""
+
+    def __init__(
+        self,
+        rules: Any,
+        series: Series,
+        number: int,
+        seats: Sequence[str],
+        seater: Seater,
+        leaving: ExitStack,
+    ) -> None:
+        self.series, self.number, self.seats = series, number, seats
+        self.seater, self.leaving = seater, leaving
+        self.bots = [seater(rules, series, number, seat, name) for seat, name in enumerate(seats)]
+        self.guests = {seat: one for seat, one in enumerate(self.bots) if isinstance(one, Outside)}
+        for guest in self.guests.values():
+            leaving.callback(guest.close)
+
+
+def _play_through(rules: Any, state: Any, crew: _Crew) -> tuple[int, bool]:
+    """Play on; return the number of decisions, and whether it was a dead end."""
+    bots, guests = crew.bots, crew.guests
     events: list[Event] | None = [] if guests else None
     for decisions in range(LONGEST):
         pending = rules.pending(state)
@@ -150,8 +179,43 @@ def _play_through(
             return decisions, True
         if seat in guests:
             guests[seat].hear(events or [])
-        rules.apply(state, seat, bots[seat].decide(knowledge), events)
+        own = _own_flight(rules, state, seat)
+        rules.apply(state, seat, bots[seat].decide(knowledge) if own is None else own, events)
     return LONGEST, False
+
+
+def _own_flight(rules: Any, state: Any, seat: int) -> int | None:
+    """Return the answer of who is asked how a mission is flown: a bot that is measured flies it."""
+    if not hasattr(rules, "settle") or rules.mission(state) is None:
+        return None
+    choice: int = rules.choice(state, seat, rules.read(state, seat, FLY)[0])
+    return choice
+
+
+def _fly(rules: Any, state: Any, mission: Mission, crew: _Crew, deal: int) -> int:
+    """Let bots fly the mission that a campaign waits for, and settle it; return their decisions.
+
+    Whoever answers for a seat of the campaign flies for it.
+    """
+    system, series = registered(rules.system), crew.series
+    header = header_of(system, rules, crew.seats, seed=deal, generator=1)
+    campaign = Game(system, rules, header, [Path(pack) for pack in series.packs])
+    campaign.state = state
+    game = missions.opened(campaign)
+    flying = msgspec.structs.replace(
+        series, system=game.system.slug, seed=derived(series.seed, mission.number)
+    )
+    decisions = 0
+    if game.outcome is None:
+        with ExitStack() as leaving:
+            own = (flying, crew.number, game.seats, crew.seater, leaving)
+            fliers = _Crew(game.rules, *own)
+            decisions, dead_end = _play_through(game.rules, game.state, fliers)
+            assert not dead_end
+            for guest in fliers.guests.values():
+                guest.end(game.outcome)
+    rules.settle(state, missions.report(system, game))
+    return decisions
 
 
 def check(series: Series) -> None:
@@ -187,79 +251,103 @@ def _play_some(series: Series, numbers: Sequence[int]) -> list[Played]:
 
 def play(
     series: Series,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] = lambda _: None,
     warn: Callable[[Fault], None] = lambda _: None,
 ) -> Figures:
-    """Play a series on `jobs` processes.
+    """Play a series on `jobs` processes, or on a cluster.
 
     `progress` is told how many games each step finished, `warn` of every bot that lost its seat.
     """
     check(series)
-    size = max(1, min(100, series.games // (4 * jobs) or 1))
+    count = processors(jobs)
+    size = max(1, min(100, series.games // (4 * count) or 1))
     parts = [range(n, min(n + size, series.games)) for n in range(0, series.games, size)]
-    jobs = max(1, min(jobs, len(parts)))  # an idle process takes as long to start as a busy one
+    if isinstance(jobs, int):
+        # An idle process takes as long to start as a busy one.
+        jobs = count = max(1, min(jobs, len(parts)))
     started = time.perf_counter()
-    played: list[Played] = []
-    work = joblib.Parallel(n_jobs=jobs, return_as="generator")(
-        joblib.delayed(_play_some)(series, part) for part in parts
-    )
-    for some in work:
-        played += some
-        for game in some:
-            for fault in game.faults:
-                warn(fault)
-        progress(len(some))
-    return _figures(series, played, time.perf_counter() - started, jobs)
+    tally = Tally(series)
+    with shared(_play_some, ((series, part) for part in parts), jobs) as work:
+        for some in work:
+            for game in some:
+                tally.add(game)
+                for fault in game.faults:
+                    warn(fault)
+            progress(len(some))
+    return tally.figures(time.perf_counter() - started, count)
 
 
-def _figures(series: Series, played: list[Played], seconds: float, jobs: int) -> Figures:
-    finished = [game for game in played if game.points is not None]
-    places = len(played[0].seats) if played else len(series.seats)
-    wins = [0] * places
-    points = [0.0] * places
-    by_bot: Counter[str] = Counter(dict.fromkeys(series.seats, 0))
-    sat = Counter(name for game in finished for name in game.seats)
-    points_by_bot = dict.fromkeys([*series.seats, *sorted(sat)], 0.0)
-    draws = 0
-    for game in finished:
-        assert game.points is not None
-        draws += max(game.points) < 1 < places
-        for seat, share in enumerate(game.points):
-            points[seat] += share
-            points_by_bot[game.seats[seat]] += share
+class Tally:
+    """The figures of a series, as its games come in."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.games = self.finished = self.dead_ends = self.draws = 0
+        self.decisions = self.turns = 0
+        self.wins = [0] * len(series.seats)
+        self.points = [0.0] * len(series.seats)
+        self.scores = [0] * len(series.seats)
+        self.wins_by_bot: Counter[str] = Counter(dict.fromkeys(series.seats, 0))
+        self.points_by_bot: defaultdict[str, float] = defaultdict(float)
+        self.sat: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.faults: list[Fault] = []
+
+    def add(self, game: Played) -> None:
+        if not self.games:
+            places = len(game.seats)
+            self.wins, self.points, self.scores = [0] * places, [0.0] * places, [0] * places
+        self.games += 1
+        self.dead_ends += game.dead_end
+        self.decisions += game.decisions
+        self.endings[game.reason] += 1
+        self.faults += game.faults
+        if game.points is not None:
+            self._add_finished(game, game.points)
+
+    def _add_finished(self, game: Played, points: Sequence[float]) -> None:
+        self.finished += 1
+        self.turns += game.turns
+        self.draws += max(points) < 1 < len(points)
+        for seat, (name, share) in enumerate(zip(game.seats, points, strict=True)):
+            self.sat[name] += 1
+            self.points[seat] += share
+            self.scores[seat] += game.scores[seat]
+            self.points_by_bot[name] += share
             if share == 1:
-                wins[seat] += 1
-                by_bot[game.seats[seat]] += 1
-    decisions = sum(game.decisions for game in played)
-    count = max(1, len(finished))
-    return Figures(
-        system=series.system,
-        scenario=series.scenario or registered(series.system).content.first_scenario,
-        seed=series.seed,
-        games=len(played),
-        finished=len(finished),
-        dead_ends=sum(game.dead_end for game in played),
-        decisions=decisions,
-        seconds=round(seconds, 3),
-        decisions_per_second=round(decisions / seconds) if seconds else 0,
-        jobs=jobs,
-        seats=list(series.seats),
-        wins=wins,
-        wins_by_bot=dict(by_bot),
-        points_by_bot=points_by_bot,
-        interval_by_bot={name: wilson(total, sat[name]) for name, total in points_by_bot.items()},
-        draws=draws,
-        mean_scores=[
-            round(sum(game.scores[seat] for game in finished) / count, 2) for seat in range(places)
-        ],
-        mean_turns=round(sum(game.turns for game in finished) / count, 3),
-        mean_decisions=round(decisions / max(1, len(played)), 1),
-        endings=dict(sorted(Counter(game.reason for game in played).items())),
-        share=[round(total / count, 4) for total in points],
-        interval=[wilson(total, len(finished)) for total in points],
-        substituted=[fault for game in played for fault in game.faults],
-    )
+                self.wins[seat] += 1
+                self.wins_by_bot[name] += 1
+
+    def figures(self, seconds: float, jobs: int) -> Figures:
+        series, count = self.series, max(1, self.finished)
+        names = dict.fromkeys([*series.seats, *sorted(self.sat)])
+        by_bot = {name: self.points_by_bot[name] for name in names}
+        return Figures(
+            system=series.system,
+            scenario=series.scenario or registered(series.system).content.first_scenario,
+            seed=series.seed,
+            games=self.games,
+            finished=self.finished,
+            dead_ends=self.dead_ends,
+            decisions=self.decisions,
+            seconds=round(seconds, 3),
+            decisions_per_second=round(self.decisions / seconds) if seconds else 0,
+            jobs=jobs,
+            seats=list(series.seats),
+            wins=self.wins,
+            wins_by_bot=dict(self.wins_by_bot),
+            points_by_bot=by_bot,
+            interval_by_bot={name: wilson(total, self.sat[name]) for name, total in by_bot.items()},
+            draws=self.draws,
+            mean_scores=[round(total / count, 2) for total in self.scores],
+            mean_turns=round(self.turns / count, 3),
+            mean_decisions=round(self.decisions / max(1, self.games), 1),
+            endings=dict(sorted(self.endings.items())),
+            share=[round(total / count, 4) for total in self.points],
+            interval=[wilson(total, self.finished) for total in self.points],
+            substituted=self.faults,
+        )
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
