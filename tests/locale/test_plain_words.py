@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 from tests.locale.test_words import messages
 
@@ -98,3 +99,11 @@ def test_no_message_says_what_nobody_says() -> None:
     for lang in LANGUAGES:
         for key, text in said(lang).items():
             assert not re.search(r"To learn by|becomes .* towards|begun:|[!?…]\.", text), key
+
+
+def test_no_sentence_within_a_message_begins_with_a_name_that_may_be_yours() -> None:
+    """A name is written small, as "votre Spitfire": only the first of all is capitalised."""
+    begins = re.compile(r"[.!?…]\s+\{ \$(aircraft|enemy|friend|target|leader) \}")
+    for lang in LANGUAGES:
+        for key, message in messages(lang).items():
+            assert not begins.search(FluentSerializer().serialize_entry(message)), key

@@ -17,11 +17,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import escadrille
-from escadrille.kernel.registry import catalogue, slugs, system
+from escadrille.kernel.registry import catalogue, home, slugs, system
 from escadrille.locale import LANGUAGES, language, source, voice
 from escadrille.mechanics.aircraft import LEVELS
 from escadrille.systems.flames import choices, events, frames, schema, tables
-from escadrille.systems.flames.rules import action
+from escadrille.systems.flames.campaign import events as campaign_events
+from escadrille.systems.flames.campaign import facts as campaign_facts
+from escadrille.systems.flames.campaign import options as campaign_options
+from escadrille.systems.flames.campaign import schema as campaign_schema
+from escadrille.systems.flames.campaign import tables as campaign_tables
+from escadrille.systems.flames.campaign.rules import effects
+from escadrille.systems.flames.rules import uses
 from escadrille.systems.phantom import effects as phantom_effects
 from escadrille.systems.phantom import events as phantom_events
 from escadrille.systems.phantom import frames as phantom_frames
@@ -29,12 +35,31 @@ from escadrille.systems.phantom import options as phantom_options
 from escadrille.systems.phantom import schema as phantom_schema
 from escadrille.systems.phantom import state as phantom_state
 from escadrille.systems.phantom.rules import hits, pilots
+from escadrille.systems.skies import choices as skies_choices
+from escadrille.systems.skies import events as skies_events
+from escadrille.systems.skies import facts as skies_facts
+from escadrille.systems.skies import frames as skies_frames
+from escadrille.systems.skies import options as skies_options
+from escadrille.systems.skies import schema as skies_schema
+from escadrille.systems.skies import state as skies_state
+from escadrille.systems.skies import tables as skies_tables
+from escadrille.systems.skies.campaign import events as skies_campaign_events
+from escadrille.systems.skies.campaign import frames as skies_campaign_frames
+from escadrille.systems.skies.campaign import options as skies_campaign_options
+from escadrille.systems.skies.campaign import schema as skies_campaign_schema
+from escadrille.systems.skies.campaign import tables as skies_campaign_tables
+from escadrille.systems.skies.rules import ending as skies_ending
 from escadrille.systems.wings import events as wings_events
 from escadrille.systems.wings import frames as wings_frames
 from escadrille.systems.wings import options as wings_options
 from escadrille.systems.wings import schema as wings_schema
 from escadrille.systems.wings import state as wings_state
 from escadrille.systems.wings import tables as wings_tables
+from escadrille.systems.wings.campaign import events as wings_log
+from escadrille.systems.wings.campaign import options as wings_switches
+from escadrille.systems.wings.campaign import stores
+from escadrille.systems.wings.campaign import tables as wings_ledger
+from escadrille.systems.wings.campaign.rules import course
 from escadrille.systems.wings.rules import ending, flak
 from escadrille.systems.zero import choices as zero_choices
 from escadrille.systems.zero import events as zero_events
@@ -46,7 +71,7 @@ from escadrille.systems.zero.rules import disengagement
 
 HOUSE = Path(escadrille.__file__).parent
 QUOTED = re.compile(r"""["'`]([a-z0-9${}.?:|"A-Z _()-]+?)["'`]""")  # a key in the page's code
-ROOMS = ("cli", "locale", "table", *(f"systems/{slug}/present" for slug in slugs()))
+ROOMS = ("cli", "locale", "table", *(str(home(slug) / "present") for slug in slugs()))
 
 
 @cache
@@ -156,7 +181,7 @@ def test_every_key_that_the_code_names_exists() -> None:
         for table in system(slug).content.tables().values()
         for entry in table
     }
-    assert named - known.keys() - packed == set()
+    assert named - known.keys() - packed - {*slugs()} == set()
 
 
 def _kebab(name: str) -> str:
@@ -206,7 +231,7 @@ FLAMES = {
     "ask": (set(frames.KINDS[: frames.FIRST_STEP]) - {"force"}) | {"fighter", "pilot", "leader"},
     "do": set(choices.WORDS[1:8]),
     "use": {use for use in tables.ACTIONS if use} - {"altitude"}
-    | {choices.WORDS[use] for use in action.OFFERED_BY} - {"play"},
+    | {choices.WORDS[use] for use in uses.OFFERED_BY} - {"play"},
     "event": {_kebab(event.__name__) for event in get_args(events.FlamesEvent)} - QUIET,
     "ability": {
         re.sub(r"[^a-z0-9]+", "-", code.lower()).strip("-") for code in get_args(schema.Ability)
@@ -287,12 +312,74 @@ PHANTOM = {
     "group": {rule.split("-")[1].lower() for rule in catalogue("phantom")},
     "fact": _facts_of_refusals("phantom"),
 }
+FLAMES_CAMPAIGN = {
+    "event": (_kebab(event.__name__) for event in get_args(campaign_events.FlamesCampaignEvent)),
+    "effect": (*effects.MODIFIERS, *campaign_facts.FIGURES, *campaign_facts.FLAGS, "pilot"),
+    "ask": ("arrow", "option", "fly", *effects.WHOSE, "altitude", "winds", "pilot"),
+    "side": campaign_schema.CAMPS,
+    "kind": get_args(campaign_schema.Kind),
+    "grade": campaign_schema.GRADES,
+    "reason": (*campaign_schema.GRADES, "unfinished"),
+    "status": campaign_tables.STATUSES,
+    "pattern": choices.PATTERNS,
+    "table": system("flames-campaign").content.tables(),
+    "option": {option.name.replace("_", "-") for option in campaign_options.OPTIONS},
+}
+SKIES_CAMPAIGN = {
+    "event": (
+        _kebab(event.__name__) for event in get_args(skies_campaign_events.SkiesCampaignEvent)
+    ),
+    "ask": skies_campaign_frames.KINDS[: skies_campaign_frames.FIRST_STEP],
+    "side": skies_campaign_schema.CAMPS,
+    "fate": skies_campaign_tables.FATES,
+    "skill": map(str, range(2, 6)),
+    "reason": (*skies_campaign_schema.CAMPS, "draw", "unfinished"),
+    "table": system("skies-campaign").content.tables(),
+    "option": {option.name.replace("_", "-") for option in skies_campaign_options.OPTIONS},
+}
+WINGS_CAMPAIGN = {
+    "event": {_kebab(event.__name__) for event in get_args(wings_log.WingsCampaignEvent)},
+    "ask": (
+        *("create", "base", "behaviour", "skill", "choose", "defend"),
+        *("pledge", "aircraft", "pilot", "load", "fly"),
+    ),
+    "side": wings_ledger.CAMPS,
+    "major": stores.MAJORS,
+    "sky": wings_tables.SKIES,
+    "reason": (*course.REASONS, "unfinished"),
+    "table": system("wings-campaign").content.tables().keys() - {"card", "hit"},
+    "option": {option.name.replace("_", "-") for option in wings_switches.OPTIONS},
+}
+TOLD_BY_RESULT = {"outmanoeuvred", "game-ended"}  # a message for each way of it
+SKIES = {
+    "level": skies_schema.LEVELS,
+    "status": skies_state.STATUSES,
+    "aspect": skies_facts.ASPECTS,
+    "burn": skies_state.BURNS,
+    "kind": skies_tables.KINDS,
+    "retention": skies_tables.RETENTIONS,
+    "window": {window for window in skies_tables.WINDOWS if window not in ("fly", "dep")},
+    "edge": skies_choices.EDGES,
+    "ask": skies_frames.KINDS[: skies_frames.FIRST_STEP],
+    "do": set(skies_choices.WORDS[1:]) - set(skies_choices.EDGES),
+    "event": {_kebab(event.__name__) for event in get_args(skies_events.SkiesEvent)}
+    - TOLD_BY_RESULT,
+    "table": skies_schema.SCHEMA,
+    "reason": {*skies_ending.REASONS[1:], "unfinished"},
+    "option": {option.name.replace("_", "-") for option in skies_options.OPTIONS},
+    "group": {rule.split("-")[1].lower() for rule in catalogue("skies")},
+    "fact": _facts_of_refusals("skies"),
+}
 EXPECTED = {
     (slug, group): names
     for slug, groups in (
         ("flames", FLAMES),
+        ("flames-campaign", FLAMES_CAMPAIGN),
         ("phantom", PHANTOM),
+        ("skies", SKIES),
+        ("skies-campaign", SKIES_CAMPAIGN),
         ("wings", WINGS),
+        ("wings-campaign", WINGS_CAMPAIGN),
         ("zero", ZERO),
     )
     for group, names in groups.items()
@@ -338,7 +425,8 @@ def test_a_fact_of_any_length_can_be_told() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", slugs())
 def test_every_question_has_a_name(slug: str, lang: str) -> None:
-    of = import_module(f"escadrille.systems.{slug}.frames")
+    within = home(slug).relative_to(HOUSE.parent)
+    of = import_module(f"{'.'.join(within.parts)}.frames")
     (select,) = (
         part.expression
         for part in messages(lang)[f"{slug}-decision"].value.elements  # type: ignore[union-attr]

@@ -5,6 +5,7 @@ A system may bring words of its own, in a folder `locale` of its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -18,6 +19,8 @@ from escadrille.kernel.registry import home, slugs
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 1000  # signs of a fact that are shown; Fluent raises at more than 2500
 SAID: Final = 4096  # messages that are remembered
+_MESSAGE: Final = re.compile(r"^([\w-]+) *=.*\n(?:(?![\w-]).*\n)*", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 VARIABLES: Final = ("ESCADRILLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -67,11 +70,23 @@ def _plain(value: Any) -> Any:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+@cache
+def folders(lang: str) -> list[Path]:
+    """Return where the words of a language are: the house's, and those that systems bring."""
+    all_of_them = [Path(__file__).parent, *(home(slug) / "locale" for slug in slugs())]
+    return [one for folder in dict.fromkeys(all_of_them) if (one := folder / lang).is_dir()]
+
+
 def source(lang: str) -> str:
     """Return the Fluent files of a language as one."""
-    folders = [Path(__file__).parent, *(home(slug) / "locale" for slug in slugs())]
-    files = (file for folder in folders for file in sorted((folder / lang).glob("*.ftl")))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    files = (file for folder in folders(lang) for file in sorted(folder.glob("*.ftl")))
+    return "".join(file.read_text(encoding="utf-8") + "\n" for file in files)
+
+
+def messages(lang: str) -> dict[str, str]:
+    """Return each message of a language as it is written, by its key; without comments."""
+    written = _COMMENT.sub("", source(lang))
+    return {found[1]: found[0].rstrip() for found in _MESSAGE.finditer(written)}
 
 
 @cache

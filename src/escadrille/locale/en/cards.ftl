@@ -15,6 +15,7 @@ cards-hand-count =
        *[other] { $playable } can be played
     }
 cards-hand-playable = Can be played now
+cards-hand-instead = Takes the place of the card that is out
 cards-hand-not = Cannot be played: { $why }
 cards-deed-discard = Discard
 cards-deed-stall = Discard

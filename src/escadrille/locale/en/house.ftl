@@ -15,6 +15,11 @@ help-required = required
 help-default = default:
 help-help = Show this message and leave.
 help-version = Show the version and leave.
+version = escadrille { $version } ({ $build ->
+        [compiled] compiled
+        [stale] as Python: what was compiled here is not of these sources
+       *[pure] as Python
+    })
 help-lang = Language of the interface; otherwise that of the environment.
 help-json = Print one JSON object, for a program to read.
 help-system = The system to play, such as flames.
@@ -42,6 +47,7 @@ help-games = How many games.
 help-swap = Play each deal twice, with the seats exchanged.
 help-sim-seed = A number that fixes all the games.
 help-jobs = How many processes share the work; the figures stay the same.
+help-cluster = Let a Ray cluster do the work, in place of processes here: auto, or HOST:PORT; the figures stay the same.
 
 help-serve = Serve a table, for programs and people to play over a network.
 help-host = The address to listen on; 0.0.0.0 is all of them.
@@ -53,6 +59,9 @@ help-rate = How many requests a second a key may make in the long run.
 help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
 help-keep-finished = Keep games that are over for so many days; without it, for ever.
+help-invited = Let only invited people open games and have a personal link; see table invite.
+help-mail = The server that notices are mailed by: smtp://, smtp+tls:// or smtps://USER:PASSWORD@HOST:PORT.
+help-mail-from = The address that notices are mailed from.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
 help-proxy = A reverse proxy before this table, whose X-Forwarded-For is believed: its address, or a network; may be repeated.
 help-limits = List the limits of a table: their names, usual values and meanings.
@@ -62,6 +71,8 @@ help-table = Look after the games of a table: back up, restore, check, delete.
 help-table-backup = Write a backup of all games to a new file, while the table runs.
 help-table-restore = Fill an empty database from a backup.
 help-table-check = Go through all games and name those that are damaged.
+help-table-invite = Make an invitation to a server that takes invited people only.
+help-uses = How many people it is good for.
 help-table-delete = Delete a game for good.
 help-backup-file = The file of the backup.
 help-game = The name of the game.
@@ -79,6 +90,10 @@ table-checked = { $games ->
 }; damaged: { $bad }.
 table-damaged = { $game }: row { $number } is damaged, missing or out of place.
 table-unreadable = { $game }: { $reason }
+table-invited = { $uses ->
+    [one] Invitation for one person; put the address of your page before it:
+   *[other] Invitation for { $uses } people; put the address of your page before it:
+}
 table-deleted = { $game } was deleted.
 error-no-game = There is no game { $game }.
 
@@ -105,6 +120,11 @@ help-pack-kind = One kind alone, such as option, card or pilot.
 help-scenario = List the battles, or show one.
 help-scenario-list = List the battles.
 help-scenario-show = Show a battle: its briefing and its forces.
+help-scenario-generate = Make a battle by the rules of a system, the same for the same seed.
+help-scenario-wish = What it should be: errand=photography, date=1917-04, players=2, active=empires …
+help-scenario-out = Write it to a file, to be played with --situation.
+scenario-seed = Seed: { $seed }
+scenario-written = Written to { $file }: escadrille play { $system } --situation { $file }
 help-scenario-id = The ID of the battle.
 
 help-situation = Check, play or script any moment of a game (TOML).
@@ -317,6 +337,9 @@ sim-speed =
     { $decisions } decisions in { $seconds } s: { $rate } per second, { $jobs ->
         [one] one process
        *[other] { $jobs } processes
+    }, { $build ->
+        [compiled] compiled
+       *[pure] as Python
     }
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
@@ -332,6 +355,12 @@ limit-file-rate = files of the page a second that one address may fetch in the l
 limit-file-burst = files of the page that one address may fetch at once
 limit-rename-rate = new names a second that a seat may take in the long run
 limit-rename-burst = new names that a seat may take at once
+limit-link-rate = personal links a second that an address may try in the long run
+limit-link-burst = personal links that an address may try at once
+limit-phrase-rate = passphrases a second that may be tried for one person in the long run
+limit-phrase-burst = passphrases that may be tried for one person at once
+limit-mail-rate = e-mails a second that one address is sent in the long run; a code counts for five
+limit-mail-burst = e-mails that one address is sent at once
 limit-thought-price = requests that a hint, a piece of advice or a bot’s thought counts for
 limit-book-price = requests that the book of a campaign counts for
 limit-record-price = requests that a record that is brought counts for
@@ -490,6 +519,16 @@ flames-decision =
         [evade] Evasive
         [redline] Evasive after a Redline
         [discard] discard
+        [flak] flak pattern
+        [form] next bomber of a formation
+        [cell] place in the formation
+        [jettison] bombs kept or thrown away
+        [assign] bomber to be attacked
+        [approach] steps towards a bomber
+        [return] answer of a bomber
+        [boost] one more hit
+        [reply] answer to a bomber's shot
+        [bomb] bombing pattern
        *[other] { $value }
     }
 

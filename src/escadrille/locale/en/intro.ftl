@@ -45,6 +45,17 @@ intro-wings-fight-picture = The arc of a Camel: solid for the near half, dashed 
 intro-wings-first-text = Do not rush straight at the enemy: turn early, so that it flies into your arc. Lay the cards one by one and look at the ghosts; a card can be taken back until the programme is sent. Fire at the same target in one phase after another: your aim gets better.
 intro-wings-first-picture = Three cards as ghosts, numbered as they will be flown.
 
+intro-skies-win-text = Break the enemy’s squadrons. A hit costs a level, and the aircraft that has none left to lose is shot down; each loss and each hit puts Booms on its squadron. A squadron with more Booms than it has aircraft or engines in play breaks off. Some scenarios have other aims, which the briefing tells.
+intro-skies-win-picture = A Spitfire with two rings, Advantaged; a Messerschmitt with one, Neutral; a Heinkel without, with a Boom on its base.
+intro-skies-turn-text = Aircraft act one after another: the Advantaged first, then the Neutral, then the Disadvantaged; among equals the better pilot. Each may shoot before it moves, then flies, then does one thing: shoot, climb or outmanoeuvre. The ladder beside the table is the order.
+intro-skies-turn-picture = The clock of the table: the ring shows the steps of one flight.
+intro-skies-decide-text = How far and which turn. Height and speed are one thing here, told by three levels: burn one and you dive six inches further, or turn hard before you move. Whoever has burnt it must climb to have it back, and cannot shoot meanwhile.
+intro-skies-decide-picture = The three levels as the stand of a model shows them: nose up, level, nose down.
+intro-skies-fight-text = Only who is lower can be shot at, bombers excepted. Guns reach nine inches within the arc before the nose. Both roll; only the ace of spades counts, and each of the target’s strikes out one of the shooter’s. From behind nobody fires back.
+intro-skies-fight-picture = The arc of a Spitfire. The Messerschmitt is in it, and lower.
+intro-skies-first-text = Climb first, then fight: who is above chooses. Outmanoeuvre an enemy to take a level from it, and shoot it with the next aircraft. Compose a move on the table or in the cells and look where the ghost ends before you fly.
+intro-skies-first-picture = Two aces of the attack against one of the dodge: one hit is left.
+
 intro-phantom-win-text = You lead a squadron through a campaign, alone against the game. Each mission has a Target; if its damage is complete when your aircraft leave, it brings victory points. Their sum at the end is your grade. Defences need not be destroyed, but pilots must come home, for they fly again.
 intro-phantom-win-picture = A Phantom over the centre of the disc, and the damage that the Target still lacks.
 intro-phantom-turn-text = A mission is prepared at home, flown to the Target through an event, fought over the Target in four turns, flown home and told at the debriefing. In a turn over the Target the Fast pilots attack, then the defences, then the Slow pilots; at last everyone moves one zone.

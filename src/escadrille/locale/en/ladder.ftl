@@ -36,6 +36,9 @@ ladder-played =
     } in { $seconds } s, { $jobs ->
         [one] one process
        *[other] { $jobs } processes
+    }, { $build ->
+        [compiled] compiled
+       *[pure] as Python
     }
 ladder-meaning = Elo: { $anchor } is 1000, and every interval is of the lead over it. s/game: processor time. lead: in Elo, by the games of the pair alone.
 ladder-interrupted = Interrupted: these are the games played so far.

@@ -161,6 +161,7 @@ page-topic-fire = Fire and ammunition
 page-topic-damage = Damage
 page-topic-ground = Ground, balloons and bombs
 page-topic-sky = Sky and relief
+page-topic-pilots = Pilots
 page-topic-game = The game itself
 page-option-excludes = Does not go with: { $name }
 page-spectators = Spectators see the game
@@ -306,3 +307,8 @@ zero-option-more-elements = Unequal numbers of Elements
 zero-option-lone-leaders = Leaders without Wingmen
 zero-option-pilot-bonuses = Pilot bonuses for the weaker side
 zero-option-missions = Mission modifiers
+
+## The server does not answer: the page comes from what the browser kept
+
+page-server-away = The server is away.
+page-server-away-text = You see the page as it was kept here. As soon as the server answers, everything is back by itself.

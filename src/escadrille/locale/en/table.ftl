@@ -111,6 +111,9 @@ table-refused-games-full = This server has as many running games as it takes. Tr
 table-refused-chat-muted = The host has muted you: what you say is not passed on.
 table-refused-game-kept = This game is kept: it is not over, or not all who have sat at it agree that it be deleted.
 table-refused-game-gone = This game was deleted.
+table-refused-campaign-none = This game is no campaign.
+table-refused-campaign-there = That is done at the campaign, and holds in its missions too.
+table-refused-campaign-running = While the campaign runs, its missions are shown as you knew them.
 table-refused-game-damaged = The server’s copy of this game is damaged. Tell the operator; a backup may have it.
 table-refused-other = Refused: { $message }
 
@@ -212,6 +215,7 @@ table-act-heard =
         [spectators] The host lets the spectators speak again.
        *[seat] { $name } in seat { $seat } may speak again.
     }
+table-act-rules = The rules of the house have a new version: what was in the air is flown again from its beginning, and everything before it stands.
 table-act-deletes = { $name } in seat { $seat } agrees that the game be deleted.
 
 ## The menu
@@ -405,5 +409,6 @@ story-pilot = Flown by
 story-fate = Fate
 story-victories = Victories
 story-fate-whole = unharmed
+story-fate-hit = hit ({ $count })
 story-fate-damaged = damaged
 story-fate-down = shot down

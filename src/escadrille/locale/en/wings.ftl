@@ -367,6 +367,13 @@ wings-decision =
         [use] a skill
         [spare] cards to inflict
         [look] a look at damage
+        [keep] one skill to keep
+        [give] a card for the man
+        [pistol] a handgun
+        [last-card] the last card
+        [deploy] deployment
+        [reinforce] reinforcements
+        [relieve] who comes
        *[other] { $value }
     }
 

@@ -163,8 +163,8 @@ zero-ask-bonus =
     } to give. To which Leader?
 zero-ask-letter = Which bonus for { $aircraft }?
 zero-ask-next = Which of your Elements acts now?
-zero-ask-raid = Whom does the Wingman { $aircraft } attack?
-zero-ask-strike = Which card does the Wingman { $aircraft } play at { $enemy }?
+zero-ask-raid = Whom does { $aircraft } attack?
+zero-ask-strike = Which card does { $aircraft } play at { $enemy }?
 zero-ask-altitude = { $aircraft } flies at { $level }. Climb or dive?
 zero-ask-pay = Which card does { $aircraft } pay with?
 zero-ask-follow =

@@ -15,6 +15,7 @@ cards-hand-count =
        *[other] { $playable } jouables
     }
 cards-hand-playable = Jouable maintenant
+cards-hand-instead = Prend la place de la carte sortie
 cards-hand-not = Pas jouable : { $why }
 cards-deed-discard = Défausser
 cards-deed-stall = Défausser

@@ -15,6 +15,11 @@ help-required = obligatoire
 help-default = par défaut :
 help-help = Afficher cette aide et sortir.
 help-version = Afficher la version et sortir.
+version = escadrille { $version } ({ $build ->
+        [compiled] compilé
+        [stale] en Python : ce qui a été compilé ici n’est pas de ces sources
+       *[pure] en Python
+    })
 help-lang = Langue de l’interface ; sinon, celle de l’environnement.
 help-json = Écrire un seul objet JSON, à lire par un programme.
 help-system = Le système à jouer, par exemple flames.
@@ -42,6 +47,7 @@ help-games = Le nombre de parties.
 help-swap = Jouer chaque donne deux fois, en échangeant les places.
 help-sim-seed = Un nombre qui fixe toutes les parties.
 help-jobs = Le nombre de processus qui se partagent le travail ; les chiffres ne changent pas.
+help-cluster = Confier le travail à une grappe Ray, au lieu de processus d’ici : auto, ou HÔTE:PORT ; les chiffres ne changent pas.
 
 help-serve = Ouvrir une table où programmes et joueurs jouent à travers un réseau.
 help-host = L’adresse à écouter ; 0.0.0.0 les prend toutes.
@@ -53,6 +59,9 @@ help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
 help-keep-finished = Garder les parties finies ce nombre de jours ; sans cela, toujours.
+help-invited = Réserver aux personnes invitées l’ouverture de parties et les liens personnels ; voir table invite.
+help-mail = Le serveur qui envoie les avis par courriel : smtp://, smtp+tls:// ou smtps://NOM:MOT@HÔTE:PORT.
+help-mail-from = L’adresse d’où partent les avis par courriel.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 help-proxy = Un mandataire inverse placé devant cette table, dont on croit le X-Forwarded-For : son adresse, ou un réseau ; peut être répété.
 help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
@@ -62,6 +71,8 @@ help-table = S’occuper des parties d’une table : sauvegarder, restaurer, v�
 help-table-backup = Écrire une sauvegarde de toutes les parties dans un nouveau fichier, pendant que la table sert.
 help-table-restore = Remplir une base vide à partir d’une sauvegarde.
 help-table-check = Parcourir toutes les parties et nommer celles qui sont endommagées.
+help-table-invite = Créer une invitation pour un serveur réservé aux personnes invitées.
+help-uses = Pour combien de personnes elle vaut.
 help-table-delete = Effacer une partie pour de bon.
 help-backup-file = Le fichier de la sauvegarde.
 help-game = Le nom de la partie.
@@ -79,6 +90,10 @@ table-checked = { $games ->
 } ; endommagées : { $bad }.
 table-damaged = { $game } : la ligne { $number } est endommagée, absente ou déplacée.
 table-unreadable = { $game } : { $reason }
+table-invited = { $uses ->
+    [one] Invitation pour une personne ; mettez devant elle l’adresse de votre page :
+   *[other] Invitation pour { $uses } personnes ; mettez devant elle l’adresse de votre page :
+}
 table-deleted = { $game } est effacée.
 error-no-game = Il n’y a pas de partie { $game }.
 
@@ -105,6 +120,11 @@ help-pack-kind = Une seule sorte, par exemple option, card ou pilot.
 help-scenario = Lister les batailles, ou en montrer une.
 help-scenario-list = Lister les batailles.
 help-scenario-show = Montrer une bataille : son ordre de mission et ses forces.
+help-scenario-generate = Crée une bataille selon les règles d’un système, la même pour la même graine.
+help-scenario-wish = Ce qu’elle doit être : errand=photography, date=1917-04, players=2, active=empires…
+help-scenario-out = L’écrit dans un fichier, à jouer avec --situation.
+scenario-seed = Graine : { $seed }
+scenario-written = Écrite dans { $file } : escadrille play { $system } --situation { $file }
 help-scenario-id = L’identifiant de la bataille.
 
 help-situation = Vérifier, jouer ou dérouler n’importe quel moment d’une partie (TOML).
@@ -229,7 +249,7 @@ play-left = La partie est enregistrée : { $path }
 play-continue = Pour la reprendre : escadrille play { $system }
 play-help =
     numéro        donner l’ordre de cette ligne
-    lettre, ?x    pourquoi la ligne x est interdite ; aussi : pourquoi ims-3-3 attack
+    lettre, ?x    pourquoi la ligne x est interdite ; aussi : pourquoi ims-3-3 attack
     mots          l’ordre en notation, par exemple : yo-yo maneuver b1 1
                   ou le début d’une ligne, par exemple : cis
     conseil       ce que ferait un as ici, et pourquoi
@@ -317,6 +337,9 @@ sim-speed =
     { $decisions } décisions en { $seconds } s : { $rate } par seconde, { $jobs ->
         [one] un processus
        *[other] { $jobs } processus
+    }, { $build ->
+        [compiled] compilé
+       *[pure] en Python
     }
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
@@ -332,6 +355,12 @@ limit-file-rate = fichiers de la page par seconde qu’une même adresse peut pr
 limit-file-burst = fichiers de la page qu’une même adresse peut prendre d’un seul coup
 limit-rename-rate = noms par seconde qu’une place peut prendre à la longue
 limit-rename-burst = noms qu’une place peut prendre d’un seul coup
+limit-link-rate = liens personnels par seconde qu’une adresse peut essayer à la longue
+limit-link-burst = liens personnels qu’une adresse peut essayer d’un seul coup
+limit-phrase-rate = phrases secrètes par seconde qu’on peut essayer pour une personne à la longue
+limit-phrase-burst = phrases secrètes qu’on peut essayer pour une personne d’un seul coup
+limit-mail-rate = courriels par seconde envoyés à une adresse à la longue ; un code compte pour cinq
+limit-mail-burst = courriels envoyés à une adresse d’un seul coup
 limit-thought-price = requêtes pour lesquelles compte un conseil ou une réflexion d’un robot
 limit-book-price = requêtes pour lesquelles compte le livre d’une campagne
 limit-record-price = requêtes pour lesquelles compte un enregistrement qu’on apporte
@@ -490,6 +519,16 @@ flames-decision =
         [evade] Évasion
         [redline] Évasion après « À la limite »
         [discard] défausse
+        [flak] schéma de flak
+        [form] prochain bombardier d’une formation
+        [cell] place dans la formation
+        [jettison] bombes gardées ou larguées
+        [assign] bombardier à attaquer
+        [approach] crans vers un bombardier
+        [return] réponse d’un bombardier
+        [boost] un dégât de plus
+        [reply] réponse au tir d’un bombardier
+        [bomb] schéma de bombardement
        *[other] { $value }
     }
 
@@ -578,7 +617,7 @@ flames-ask-follow =
     { $enemy } { $climbed ->
         [yes] grimpe
        *[no] plonge
-    }. { $aircraft } le suit-il ? { $cost ->
+    }. Le suivre avec { $aircraft } ? { $cost ->
         [0] (gratuit)
         [one] ({ $cost } carte)
        *[other] ({ $cost } cartes)

@@ -45,6 +45,17 @@ intro-wings-fight-picture = Le secteur d’un Camel : plein pour la moitié pro
 intro-wings-first-text = Ne foncez pas droit sur l’ennemi : virez tôt, pour qu’il entre dans votre secteur. Posez les cartes une à une et regardez les fantômes ; une carte se reprend tant que le programme n’est pas validé. Tirez sur la même cible d’une phase à l’autre : vous viserez mieux.
 intro-wings-first-picture = Trois cartes en fantômes, numérotées dans l’ordre du vol.
 
+intro-skies-win-text = Faites rompre les escadrilles ennemies. Un coup au but coûte un niveau, et l’avion qui n’en a plus à perdre est abattu ; chaque perte et chaque coup met des Booms sur son escadrille. Une escadrille qui a plus de Booms que d’avions ou de moteurs en jeu rompt le combat. Certains scénarios ont d’autres buts, que dit le briefing.
+intro-skies-win-picture = Un Spitfire à deux anneaux, Avantagé ; un Messerschmitt à un anneau, Neutre ; un Heinkel sans anneau, un Boom sur son socle.
+intro-skies-turn-text = Les avions agissent l’un après l’autre : les Avantagés d’abord, puis les Neutres, puis les Désavantagés ; à égalité, le meilleur pilote. Chacun peut tirer avant de bouger, puis vole, puis fait une chose : tirer, monter ou surpasser. L’échelle à côté de la table est l’ordre.
+intro-skies-turn-picture = L’horloge de la table : l’anneau montre les étapes d’un vol.
+intro-skies-decide-text = Quelle distance et quel virage. Altitude et vitesse ne font qu’un ici, en trois niveaux : brûlez-en un et vous piquez six pouces plus loin, ou virez brutalement avant de bouger. Qui l’a brûlé doit monter pour le reprendre, et ne tire pas pendant ce temps.
+intro-skies-decide-picture = Les trois niveaux, tels que les montre le support d’une maquette : nez levé, à plat, nez baissé.
+intro-skies-fight-text = On ne tire que sur plus bas que soi, sauf les bombardiers. Les armes portent à neuf pouces dans l’arc avant. Les deux lancent des dés ; seul l’as de pique compte, et chacun de ceux de la cible en raye un du tireur. De derrière, personne ne riposte.
+intro-skies-fight-picture = L’arc d’un Spitfire. Le Messerschmitt y est, et plus bas.
+intro-skies-first-text = Montez d’abord, combattez ensuite : qui est au-dessus choisit. Surpassez un ennemi pour lui prendre un niveau, et tirez dessus avec l’avion suivant. Composez un déplacement sur la table ou dans les cases et regardez où finit le fantôme avant de voler.
+intro-skies-first-picture = Deux as de l’attaque contre un de l’esquive : il reste un coup au but.
+
 intro-phantom-win-text = Vous menez une escadrille à travers une campagne, seul contre le jeu. Chaque mission a une Cible ; si ses dégâts sont complets quand vos avions repartent, elle rapporte des points de victoire. Leur somme donne votre mention à la fin. Les défenses n’ont pas à être détruites, mais les pilotes doivent rentrer : ils revoleront.
 intro-phantom-win-picture = Un Phantom au centre du disque, et les dégâts qui manquent encore à la Cible.
 intro-phantom-turn-text = Une mission se prépare à la base, va à la Cible à travers un événement, se bat quatre tours au-dessus d’elle, rentre et se raconte au débriefing. Dans un tour sur Cible, les pilotes rapides attaquent, puis les défenses, puis les lents ; enfin chacun avance d’une zone.

@@ -36,6 +36,9 @@ ladder-played =
     } en { $seconds } s, { $jobs ->
         [one] un processus
        *[other] { $jobs } processus
+    }, { $build ->
+        [compiled] compilé
+       *[pure] en Python
     }
 ladder-meaning = Elo : { $anchor } vaut 1000, et chaque intervalle est celui de l’écart avec lui. s/partie : temps de processeur. écart : en Elo, d’après les seules parties de la paire.
 ladder-interrupted = Interrompu : voici les parties jouées jusque-là.

@@ -161,6 +161,7 @@ page-topic-fire = Tir et munitions
 page-topic-damage = Dégâts
 page-topic-ground = Sol, ballons et bombes
 page-topic-sky = Ciel et relief
+page-topic-pilots = Pilotes
 page-topic-game = Le jeu lui-même
 page-option-excludes = Ne va pas avec : { $name }
 page-spectators = Les spectateurs voient la partie
@@ -306,3 +307,8 @@ zero-option-more-elements = Nombres d’Éléments inégaux
 zero-option-lone-leaders = Leaders sans ailier
 zero-option-pilot-bonuses = Des bonus de pilote au camp le plus faible
 zero-option-missions = Modificateurs de mission
+
+## Le serveur ne répond pas : la page vient de ce que le navigateur a gardé
+
+page-server-away = Le serveur est absent.
+page-server-away-text = Vous voyez la page telle qu’elle a été gardée ici. Dès que le serveur répondra, tout reviendra de soi-même.

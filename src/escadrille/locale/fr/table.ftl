@@ -111,6 +111,9 @@ table-refused-games-full = Ce serveur a autant de parties en cours qu’il en ac
 table-refused-chat-muted = L’hôte vous a réduit au silence : ce que vous dites n’est pas transmis.
 table-refused-game-kept = Cette partie est conservée : elle n’est pas finie, ou tous ceux qui s’y sont assis ne sont pas d’accord pour l’effacer.
 table-refused-game-gone = Cette partie a été effacée.
+table-refused-campaign-none = Cette partie n’est pas une campagne.
+table-refused-campaign-there = Cela se fait dans la campagne, et vaut aussi pour ses missions.
+table-refused-campaign-running = Tant que la campagne dure, ses missions se revoient comme vous les avez connues.
 table-refused-game-damaged = La copie de cette partie sur le serveur est endommagée. Prévenez l’exploitant ; une sauvegarde la contient peut-être.
 table-refused-other = Refusé : { $message }
 
@@ -212,6 +215,7 @@ table-act-heard =
         [spectators] L’hôte rend la parole aux spectateurs.
        *[seat] L’hôte rend la parole à la place { $seat } ({ $name }).
     }
+table-act-rules = Les règles de la maison ont une nouvelle version : ce qui était en l’air se rejoue depuis le début, et tout ce qui précède est acquis.
 table-act-deletes = { $name }, à la place { $seat }, est d’accord pour effacer la partie.
 
 ## Le menu
@@ -405,5 +409,6 @@ story-pilot = Aux commandes
 story-fate = Sort
 story-victories = Victoires
 story-fate-whole = indemne
+story-fate-hit = touché ({ $count })
 story-fate-damaged = endommagé
 story-fate-down = abattu

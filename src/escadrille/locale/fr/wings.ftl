@@ -367,6 +367,13 @@ wings-decision =
         [use] compétence
         [spare] cartes à infliger
         [look] regard sur des dégâts
+        [keep] une compétence à garder
+        [give] une carte pour l’homme
+        [pistol] une arme de poing
+        [last-card] la dernière carte
+        [deploy] déploiement
+        [reinforce] renforts
+        [relieve] qui vient
        *[other] { $value }
     }
 
@@ -385,7 +392,7 @@ wings-ask-rockets = Sur quelle cible { $aircraft } tire-t-il ses roquettes ?
 wings-ask-release = { $aircraft } largue-t-il une bombe dans cette phase ?
 wings-ask-gain = { $aircraft } prend-il le pion de montée ?
 wings-ask-come-back = { $aircraft } est sorti de la table. Par erreur ?
-wings-ask-window = Les niveaux { $floor } à { $ceiling } sont en jeu. { $aircraft } les fait-il glisser ?
+wings-ask-window = Les niveaux { $floor } à { $ceiling } sont en jeu. Faut-il les faire glisser avec { $aircraft } ?
 wings-ask-lower = Faut-il ramener { $aircraft } ?
 wings-ask-enter = { $aircraft } surgit-il du soleil maintenant ?
 wings-ask-pair = Sur quel ennemi { $aircraft } fond-il ?

@@ -165,15 +165,15 @@ zero-ask-bonus =
     } à donner. À quel Leader ?
 zero-ask-letter = Quel bonus pour { $aircraft } ?
 zero-ask-next = Lequel de vos Éléments joue maintenant ?
-zero-ask-raid = Qui l’Ailier { $aircraft } attaque-t-il ?
-zero-ask-strike = Quelle carte l’Ailier { $aircraft } joue-t-il contre { $enemy } ?
+zero-ask-raid = Qui { $aircraft } attaque-t-il ?
+zero-ask-strike = Quelle carte { $aircraft } joue-t-il contre { $enemy } ?
 zero-ask-altitude = { $aircraft } vole à l’altitude { $level }. Grimper ou plonger ?
 zero-ask-pay = Avec quelle carte { $aircraft } paie-t-il ?
 zero-ask-follow =
     { $enemy } { $climbed ->
         [yes] grimpe
        *[no] plonge
-    }. { $aircraft } le suit-il ? { $cost ->
+    }. Le suivre avec { $aircraft } ? { $cost ->
         [0] (gratuit)
         [one] ({ $cost } carte)
        *[other] ({ $cost } cartes)
