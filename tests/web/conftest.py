@@ -65,8 +65,9 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
     faults: list[str] = []
 
     def new(lang: str = "en", **how: Any) -> Any:
+        usual = {**DESKTOP, "service_workers": "block"}  # tests of the worker have it
         context = browser.new_context(
-            base_url=server.address, locale=lang, color_scheme="light", **{**DESKTOP, **how}
+            base_url=server.address, locale=lang, color_scheme="light", **{**usual, **how}
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
@@ -82,5 +83,6 @@ def new_page(browser: Any, server: Server) -> Iterator[NewPage]:
 
 
 def _is_network(fault: str) -> bool:
-    """A connection that a test has cut is told by the browser itself."""
-    return "WebSocket connection" in fault or "Failed to load resource" in fault
+    """A connection that a test has cut, or that has no https, is told by the browser itself."""
+    known = ("WebSocket connection", "Failed to load resource", "Cross-Origin-Opener-Policy header")
+    return any(words in fault for words in known)

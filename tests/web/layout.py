@@ -18,10 +18,12 @@ CUT = """(area) => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(one);
     const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const wide = one.scrollWidth > one.clientWidth + 1 && overflowX === "hidden";
-    const high = one.scrollHeight > one.clientHeight + 2 && overflowY === "hidden";
+    const isStill = one.matches(".fray, .question h2") || overflowY === "hidden"; // no scrolling
+    const high = one.scrollHeight > one.clientHeight + 2 && isStill;
     const isMeant =
       textOverflow === "ellipsis" || one.matches(".window, .picture, .thrown, .tip p");
-    if ((wide || high) && !isMeant && (own || one.matches("button, .action-card, .counts")))
+    const isWhole = own || one.matches("button, h2, .action-card, .counts, .plate, .fray");
+    if ((wide || high) && !isMeant && isWhole)
       found.push(`${one.className} ${words(one)}`);
   }
   return found;
@@ -62,6 +64,24 @@ HIDDEN = """(parts) => parts.filter((part) => {
   const end = below?.getBoundingClientRect().top ?? innerHeight;
   return one.getBoundingClientRect().bottom > end + 2;
 })"""
+
+# Lit rungs of the ladder that one must scroll to see, where there are no more than two.
+RUNGS = """() => {
+  const lit = [...document.querySelectorAll(".ladder .play .rung")];
+  const top = document.querySelector(".board")?.getBoundingClientRect().top;
+  const end = document.querySelector(".question")?.getBoundingClientRect().top;
+  const isSeen = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= top - 2 && box.bottom <= end + 2;
+  };
+  return lit.length > 2 ? [] : lit.filter((one) => !isSeen(one)).map((one) => one.textContent);
+}"""
+
+
+def unseen_rungs(page: Page) -> list[str]:
+    """Return the lit rungs that are out of sight when a question comes."""
+    found: list[str] = page.evaluate(RUNGS)
+    return found
 
 
 def cut(page: Page, area: str = ".stage") -> list[str]:

@@ -23,11 +23,12 @@ ANSWERS = """(question) => {
   const beside = `[aria-disabled], [aria-keyshortcuts="u"], [aria-keyshortcuts="h"]`;
   const answers = [
     `section[aria-label="${question}"] button:not(${beside})`,
-    "[data-stop]:not([aria-disabled], [aria-pressed], [data-card^=redline])",
+    "[data-stop]:not([aria-disabled], [aria-pressed], .other, [data-card^=redline])",
     "li[data-aircraft] > button",
+    ".formation .waiting button",
   ];
   const found = all(answers.join()).filter((one) => !one.closest(".measured"));
-  return found.length ? found : all("[data-card]:not([aria-disabled])");
+  return found.length ? found : all("[data-card]:not([aria-disabled], .other)");
 }"""
 # What each of them is; see Answer.
 TOLD = """(found) => found.map((one) => {

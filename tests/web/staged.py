@@ -66,6 +66,7 @@ class Stage:
     def __init__(self, page: Page, lang: str = "en", **kept: str) -> None:
         self.page, self.lang = page, lang
         self.orders: list[Any] = []
+        self.played: Match | None = None  # whose first seat plays, where orders are not only kept
         self.message: dict[str, Any] = {}
         self._socket: Any = None
         page.route_web_socket(re.compile("/api/games/test/ws"), self._connect)
@@ -78,17 +79,32 @@ class Stage:
         socket.on_message(lambda _: self._send())
 
     def _answer(self, route: Any) -> None:
-        if route.request.url.endswith("/orders"):
-            self.orders.append(json.loads(route.request.post_data)["order"])
-        route.fulfill(status=409, json=STALE)
+        kind, said = (
+            route.request.url.rsplit("/", 1)[-1],
+            json.loads(route.request.post_data or "{}"),
+        )
+        if kind == "orders":
+            self.orders.append(said["order"])
+        if self.played is None or kind not in ("orders", "undo"):
+            route.fulfill(status=409, json=STALE)
+            return
+        if kind == "undo":
+            self.played.apply(0, self.played.check_undo(0, said["count"]))
+        else:
+            play(self.played, 0, msgspec.json.encode(said["order"]))
+        told = self.played.message(0, self.message["number"], self.lang)
+        self.message = {**msgspec.json.decode(msgspec.json.encode(told)), "game": "test"}
+        route.fulfill(json=self.message)
+        self._send()
 
     def _send(self) -> None:
         self._socket.send(json.dumps(self.message))
 
     def show(self, match: Match, seat: int = 0, *, fresh: bool = False) -> None:
         """Put a moment before the page, as if it had just come."""
-        told = match.message(seat, 0, self.lang)
+        told, before = match.message(seat, 0, self.lang), self.message.get("number", -1)
         self.message = {**msgspec.json.decode(msgspec.json.encode(told)), "game": "test"}
+        fresh = fresh or self.message["number"] <= before  # of another game
         if fresh or self._socket is None or self.message["system"] not in self.page.url:
             self.page.goto("about:blank")
             self.page.goto(f"/#/table/test?{self.message['system']}")
@@ -102,6 +118,15 @@ class Stage:
         told = match.message(seat, since, self.lang)
         self.message = {**msgspec.json.decode(msgspec.json.encode(told)), "game": "test"}
         self._send()
+        self.settle()
+
+    def hear(self, **told: Any) -> None:
+        """Tell the page more, as a socket does: who is here, or more of this moment."""
+        if "here" in told:
+            self._socket.send(json.dumps(told))
+        else:
+            self.message = {**self.message, **told, "events": []}
+            self._send()
         self.settle()
 
     def settle(self) -> None:

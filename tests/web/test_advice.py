@@ -81,7 +81,7 @@ def test_a_system_without_a_level_gets_the_bot_that_comes_closest(new_page: NewP
     pilot = Pilot(page)
     page.goto("/")
     choose(pilot, page, "pilot", "opportunist")
-    for card in [card for card in found if card["seats"]["most"] > 1]:
+    for card in [card for card in found if card["seats"]["most"] > 1 and not card["flies"]]:
         system = EN(f"page-system-{card['slug']}")
         pilot.button("page-fly-system", system=system).click()
         expect(page).to_have_url(re.compile("#/table/"))
@@ -191,7 +191,7 @@ def test_the_other_is_told_that_a_hint_was_taken(new_page: NewPage) -> None:
     one.button("hint-ask").click()
     one.region("hint-name").wait_for()
     seat = 1 + pilots.index(one)
-    told = EN("hint-taken", name=EN("table-seat", seat=seat), count=1)
+    told = EN("hint-taken", name=EN("table-guest", seat=seat), count=1)
     expect(other.page.get_by_role("status").get_by_text(told)).to_be_visible()
     expect(one.page.get_by_text(told)).to_have_count(0)
 

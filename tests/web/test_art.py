@@ -26,6 +26,7 @@ def entries(table: str, system: str = "*") -> list[dict[str, Any]]:
 
 
 FIGHTERS = entries("fighter")
+BOMBERS = entries("bomber")
 AIRCRAFT = entries("aircraft", "wings")
 JETS = entries("aircraft", "phantom") + entries("bandit", "phantom")
 
@@ -61,6 +62,15 @@ SIZES = {
     "il-2": (14.60, 11.65),
     "ju-87b": (13.80, 11.00),
     "mc-202": (10.58, 8.85),
+    "he-111h": (22.60, 16.40),
+    "ju-88a": (20.08, 14.36),
+    "b-17g": (31.62, 22.80),
+    "b-26b": (21.64, 17.75),
+    "lancaster-1": (31.09, 21.18),
+    "swordfish-1": (13.87, 10.87),
+    "g4m1": (24.90, 19.97),
+    "db-3f": (21.44, 14.76),
+    "pzl-37b": (17.93, 12.92),
     "morane-n": (8.15, 5.83),
     "bristol-scout": (7.49, 6.30),
     "nieuport-11": (7.55, 5.64),
@@ -100,7 +110,7 @@ OF_OTHER_SYSTEMS = [
     "f-4",
     "b-24",
 ]
-TYPES = sorted({entry["id"] for entry in FIGHTERS + AIRCRAFT + JETS}) + OF_OTHER_SYSTEMS
+TYPES = sorted({entry["id"] for entry in FIGHTERS + BOMBERS + AIRCRAFT + JETS}) + OF_OTHER_SYSTEMS
 
 
 @cache

@@ -64,7 +64,7 @@ def told(found: list[dict[str, Any]], where: str) -> list[str]:
 def test_axe_is_at_work(new_page: NewPage) -> None:
     page = calm_page(new_page, "desktop")
     page.goto("/#/mine")
-    page.locator("main h2").wait_for()
+    page.locator("main h2").first.wait_for()
     page.evaluate(PLANT)
     faults = check(page, "planted")
     assert any("button-name" in fault for fault in faults)
@@ -167,18 +167,24 @@ def test_a_sky_of_many_and_the_choice_of_forces(new_page: NewPage, device: str) 
         page.goto(link(opened(page.request, *seats, scenario=scenario["id"])))
         pilot = Pilot(page, seed=3)
         pilot.wait()
-        faults += check_moments(pilot, scenario["id"], 20)
+        faults += check_moments(pilot, scenario["id"], scenario["moments"])
     assert faults == []
 
 
 def scenarios(page: Page) -> list[dict[str, Any]]:
-    """A battle of several aircraft, and one in which forces are chosen."""
+    """A battle of several fighters, a raid of bombers, and a fight in which forces are chosen."""
     every = page.request.get("/api/systems/flames/scenarios").json()
-    several = next(one for one in every if len(one["side"][0].get("aircraft", [])) > 2)
+    several = [one for one in every if len(one["side"][0].get("aircraft", [])) > 2]
+    fighters = next(one for one in several if not one.get("mission"))
+    raid = next(one for one in several if one.get("mission"))
     chosen = next(one for one in every if one["side"][0].get("points"))
     return [
-        {"id": one["id"], "seats": sum(side.get("seats", 1) for side in one["side"])}
-        for one in (several, chosen)
+        {
+            "id": one["id"],
+            "seats": sum(side.get("seats", 1) for side in one["side"]),
+            "moments": moments,
+        }
+        for one, moments in ((fighters, 20), (raid, 40), (chosen, 20))
     ]
 
 

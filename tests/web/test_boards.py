@@ -10,7 +10,7 @@ from tests.table.servers import Server
 from tests.web.conftest import NewPage
 from tests.web.tables import key_of, opened
 
-from escadrille.table.pages import WEB
+from escadrille.table.files import WEB
 
 BOARDS = WEB / "boards"
 SHEETS = sorted(sheet.stem for sheet in BOARDS.glob("*/*.css") if sheet.stem != "kit")
@@ -75,10 +75,10 @@ def test_a_sheet_comes_with_its_board_alone(new_page: NewPage) -> None:
     assert worn(page) == []
     page.goto(f"/#/join/{key['flames']}")
     page.locator(".tabletop.board-cards").wait_for()
-    assert worn(page) == ["cards"]
+    assert worn(page) == ["cards", "flames"]
     page.goto(f"/#/join/{key['wings']}")
     page.locator(".tabletop.board-plane.board-wings:not(.board-cards)").wait_for()
-    assert worn(page) == ["cards", "still", "plane", "wings"]
+    assert worn(page) == ["cards", "flames", "still", "plane", "wings"]
 
 
 def sit(page: Any, system: str) -> str:
@@ -111,7 +111,8 @@ def test_without_a_manifest_a_game_is_played_on_the_generic_table(
 
 def test_the_server_tells_which_systems_bring_a_manifest(new_page: NewPage) -> None:
     page = new_page()
-    assert page.request.get("/boards.json").json() == SYSTEMS
+    told = page.request.get("/boards/all.js").text()
+    assert re.findall(r'"./([\w-]+)/manifest.js"', told) == SYSTEMS
     assert {one["slug"] for one in page.request.get("/api/systems").json()} <= set(SYSTEMS)
 
 

@@ -17,7 +17,7 @@ from tests.collection.houses import GAMES, dumped
 from tests.table.servers import Server
 from tests.web.conftest import PATIENCE, PHONE, NewPage
 
-from escadrille.kernel.registry import slugs, system
+from escadrille.kernel.registry import fights, system
 from escadrille.locale import Voice, voice
 from escadrille.table.archive import pack, unpack
 from escadrille.table.messages import WIRE
@@ -30,7 +30,7 @@ PICTURES = os.environ.get("ESCADRILLE_PICTURES")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server of later rules than those of its games, which a server of theirs has told."""
     database = dumped(tmp_path_factory.mktemp("frozen"))
-    for slug in slugs():
+    for slug in fights():
         _be_of(database, system(slug).engine.version, slug)
     with Server(database) as first:
         until = time.monotonic() + PATIENCE / 1000
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             assert time.monotonic() < until
             time.sleep(0.2)
         assert first.stop() == 0
-    for slug in slugs():
+    for slug in fights():
         _be_of(database, 0, slug)
     with sqlite3.connect(database) as connection:
         game = GAMES["zero-over"]["game"]

@@ -17,7 +17,7 @@ from escadrille.locale import voice
 
 EN = voice("en")
 LESSONS = ("win", "turn", "decide", "fight", "first")
-SYSTEMS = ("flames", "zero", "wings", "phantom")
+SYSTEMS = ("flames", "zero", "wings", "skies", "phantom")
 
 
 @pytest.mark.parametrize(("lang", "device"), [("en", DESKTOP), ("fr", PHONE)], ids=["en", "fr"])

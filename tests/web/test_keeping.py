@@ -33,7 +33,7 @@ def test_the_host_mutes_a_seat_and_the_spectators_and_all_are_told(new_page: New
     one, other = table_of_two(new_page)
     one.wait()
     open_menu(one)
-    seat = one.say("table-seat", seat=2)
+    seat = one.say("table-guest", seat=2)
     link = one.page.get_by_role("textbox", name=one.say("table-share-watch")).input_value()
     watcher = join(new_page(), link)
     for pilot in (other, watcher):
@@ -80,7 +80,7 @@ def test_a_game_is_deleted_by_its_host_alone_or_once_all_agree(new_page: NewPage
     one.link("page-sit-down").click()
     one.wait()
     open_menu(one)
-    expect(one.button("table-mute-on", name=one.say("table-seat", seat=2))).to_be_visible()
+    expect(one.button("table-mute-on", name=one.say("table-guest", seat=2))).to_be_visible()
     expect(one.button("table-delete")).to_have_count(0)  # another sits here, and flies
     one.button("table-resign").click()
     one.button("table-resign-yes").click()
@@ -90,7 +90,7 @@ def test_a_game_is_deleted_by_its_host_alone_or_once_all_agree(new_page: NewPage
     one.button("table-delete-yes").click()
     expect(one.page.get_by_text(one.say("table-delete-mine"))).to_be_visible()
     expect(one.button("table-delete")).to_have_count(0)
-    names = other.say("table-seat", seat=1)
+    names = other.say("table-guest", seat=1)
     offered = other.say("table-delete-offered", names=names, count=1)
     expect(other.page.get_by_text(offered)).to_be_visible()
     open_chat(other)

@@ -9,8 +9,10 @@ from tests.web.conftest import NewPage
 from tests.web.staged import Stage, moments
 from tests.web.test_table import CALM
 
-# Everything on the table that can be pressed is pressed, the orders that it sends are kept: what it
-# is called, whether it says that it does nothing, whether it is lit, and what it sent.
+from escadrille.table.match import Match
+
+# Everything on the table that can be pressed is pressed. Told of each: what it is called, and what
+# is pressed after it; whether it is lit, or says that it does nothing; and what was sent.
 PRESS = """async () => {
   const sent = [];
   const ask = window.fetch;
@@ -33,16 +35,17 @@ PRESS = """async () => {
   const find = (selector) =>
     [...document.querySelectorAll(selector)].filter((one) => !one.matches(beside));
   const LIT = `.question .answers .button, .action-card.play, .action-card.out .use.lit, .take,
-    .tile.play, .rung:not([aria-disabled]), .scale button`;
+    .tile.play, .offer.play, .rung:not([aria-disabled]), .scale button,
+    .cell.play, .flak-card.play, .patterns.play button, .waiting .play`;
   const found = [];
   const press = async (one) => {
     const [dead, lit] = ["[aria-disabled=true]", LIT].map((kind) => one.matches(kind));
-    const told = { name: nameOf(one), dead, lit, orders: [] };
+    const told = { names: [nameOf(one)], dead, lit };
     one.click();
     await rest();
     const sure = document.querySelector(".question .answers.doubted .button:not(.decline)");
     if (sure && sent.length === 0) {
-      told.asked = nameOf(sure);
+      told.names.push(nameOf(sure));
       sure.click();
       await rest();
       document.querySelector(".question .answers.doubted .decline")?.click();
@@ -52,12 +55,25 @@ PRESS = """async () => {
     found.push(told);
   };
   for (const one of find(".question .answers .button")) await press(one);
-  for (const one of find(".stage > .board button, .stage > .tray button"))
+  // What is lit comes first: a tile or tab that is pressed shows another hand.
+  const all = find(".stage > .board button, .stage > .tray button");
+  const isLit = (one) => one.matches(LIT);
+  for (const one of [...all.filter(isLit), ...all.filter((one) => !isLit(one))])
     if (one.isConnected) await press(one);
   window.fetch = ask;
   return found;
 }"""
-MOMENTS = {"flames": 24, "zero": 24}
+# System, scenario, the seat that is asked, moments.
+GAMES: dict[str, tuple[str, str | None, int, int]] = {
+    "flames": ("flames", None, 0, 24),
+    "flames-battle": ("flames", "khalkhin-gol", 0, 12),
+    "flames-bombers": ("flames", "schweinfurt", 0, 16),
+    "flames-interceptors": ("flames", "stukas-over-krakow", 1, 12),
+    "flames-fighter-bombers": ("flames", "tip-and-run", 0, 12),
+    "zero": ("zero", None, 0, 24),
+    "zero-battle": ("zero", "kuala-lumpur", 0, 20),
+    "zero-picks": ("zero", "free-pairs", 0, 6),
+}
 
 
 def said_of(message: dict[str, Any], order: Any) -> list[str]:
@@ -73,39 +89,68 @@ def plain(words: str) -> str:
     return "".join(filter(str.isalnum, words.casefold()))
 
 
-def faults_of(stage: Stage) -> list[str]:
-    """Press everything; return what does not do what it says."""
+def faults(message: dict[str, Any], pressed: list[dict[str, Any]]) -> list[str]:
+    """Return what does not do what it says of all that was pressed, and what nothing sends."""
     found: list[str] = []
     given: list[Any] = []
-    message = stage.message
     decision = message["asked"]["decision"]
-    for one in stage.page.evaluate(PRESS):
-        name, orders = one["name"], one["orders"]
+    for one in pressed:
+        names, orders = one["names"], one["orders"]
         given += orders
-        if one["dead"] and orders:
-            found.append(f"{decision}: unlit {name!r} sends {orders}")
-        if one["lit"] and len(orders) != 1:
-            found.append(f"{decision}: lit {name!r} sends {orders}")
-        for order in orders:
-            found += [
-                f"{decision}: {name!r} sends {order}, which is {words!r}"
-                for words in said_of(message, order)
-                if plain(words) not in plain(name)
-            ]
+        if one["lit"]:
+            if one["dead"] or (len(orders) != 1 and not one.get("leads")):
+                found.append(f"{decision}: lit {names} sends {orders}")
+        elif orders:
+            found.append(f"{decision}: unlit {names} sends {orders}")
+        found += [
+            f"{decision}: {name!r} sends {order}, which is {words!r}"
+            for order in orders
+            for words in said_of(message, order)
+            for name in names
+            if plain(words) not in plain(name)
+        ]
     missing = [one["text"] for one in message["asked"]["legal"] if one["order"] not in given]
     return found + [f"{decision}: nothing sends {text!r}" for text in missing]
 
 
-@pytest.mark.parametrize("system", MOMENTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_lit_does_what_it_says_and_nothing_else_does_anything(
-    new_page: NewPage, system: str
+    new_page: NewPage, game: str
 ) -> None:
     stage = Stage(new_page(**CALM))
     found: set[str] = set()
-    for match in moments(system, 16, MOMENTS[system]):
-        stage.show(match)
+    system, scenario, seat, most = GAMES[game]
+    for match in moments(system, 16, most, seat, scenario=scenario):
+        stage.show(match, seat)
         if stage.orders:  # answered by the page itself
             said_of(stage.message, stage.orders.pop())
             continue
-        found.update(faults_of(stage))
-    assert sorted(found) == []
+        found.update(faults(stage.message, stage.page.evaluate(PRESS)))
+    assert not found, "\n".join(sorted(found))
+
+
+# What a careless board would do to a card that can be played, and how the law complains of it.
+PLANTED = {
+    "(card) => card.classList.remove('play')": "unlit",
+    "(card) => { card.ariaLabel = 'Nothing' }": "which is",
+    "(card) => card.replaceWith(card.cloneNode(true))": "sends []",
+    "(card) => card.remove()": "nothing sends",
+}
+
+
+@pytest.mark.parametrize(("system", "decision"), [("flames", "action"), ("zero", "play")])
+def test_the_law_notices_a_careless_board(new_page: NewPage, system: str, decision: str) -> None:
+    stage = Stage(new_page(**CALM))
+    match = next(one for one in moments(system, 16, 99) if plays_cards(one, decision))
+    stage.show(match)
+    assert faults(stage.message, stage.page.evaluate(PRESS)) == []
+    for fault, complaint in PLANTED.items():
+        stage.show(match, fresh=True)
+        stage.page.locator(".action-card.play").first.evaluate(fault)
+        assert complaint in "\n".join(faults(stage.message, stage.page.evaluate(PRESS)))
+
+
+def plays_cards(match: Match, decision: str) -> bool:
+    message = match.message(0, 0)
+    legal = message.asked.legal if message.asked else []
+    return message.view.decision == decision and any(hasattr(one.order, "card") for one in legal)

@@ -1,4 +1,4 @@
-"""The boards of wings and phantom on every screen: nothing jumps, is cut or covered."""
+"""Tables, maps and campaigns on every screen: nothing jumps, is cut or covered."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ PARTS = [".question", ".board", ".tray"]
 GAMES: dict[str, dict[str, Any]] = {
     "wings": {"scenario": EIGHT, "seats": 4},
     "phantom": {"seats": 1},
+    "skies": {"scenario": "first-flight"},
+    "flames-campaign": {"scenario": "britain-1940"},
 }
 SEED = 7
-OFTEN = {"wings": 5, "phantom": 2}  # questions of a kind that are looked at
-KINDS = {"wings": 3, "phantom": 13}  # of questions, in the first of which all screens are seen
+# Questions of a kind that are looked at.
+OFTEN = {"wings": 5, "phantom": 2, "skies": 3, "flames-campaign": 1}
+KINDS = {"wings": 3, "phantom": 13, "skies": 4, "flames-campaign": 3}  # of questions
 
 
 def seldom(system: str) -> Iterator[Match]:
@@ -33,18 +36,20 @@ def seldom(system: str) -> Iterator[Match]:
     while match.waiting and seen.total() < OFTEN[system] * KINDS[system]:
         seats = [pending.seat for pending in match.waiting]
         if 0 in seats:
-            decision = match.message(0, 0, asks=False).view.decision
+            decision = next(one.decision for one in match.waiting if one.seat == 0)
             seen[decision] += 1
             if seen[decision] <= OFTEN[system]:
                 yield match
         play(match, seats[0], some_order(match, seats[0], chance))
 
 
-def phase_of(view: dict[str, Any]) -> tuple[Any, ...]:
+def phase_of(view: dict[str, Any], decision: str) -> tuple[Any, ...]:
     """Return what a phase is known by: cards are laid, or flown; a mission has its steps."""
     if "slot" in view:
         return view["slot"], view["turn"], view["phase"]
-    return view["turn"], view["decision"] == "program", view["phase"]
+    if "phase" in view:
+        return view["turn"], decision == "program", view["phase"]
+    return view.get("turn"), view["mission"], decision
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -58,11 +63,11 @@ def test_nothing_is_cut_covered_or_jumps(
     before: tuple[Any, dict[str, float]] = (None, {})
     for match in seldom(system):
         stage.show(match)
-        view = stage.message["view"]
-        found.update(f"{view['decision']}: cut {one}" for one in cut(stage.page))
-        found.update(f"{view['decision']}: covered {one}" for one in covered(stage.page))
-        phase, now = phase_of(view), places(stage.page, PARTS)
+        decision = stage.message["asked"]["decision"]
+        found.update(f"{decision}: cut {one}" for one in cut(stage.page))
+        found.update(f"{decision}: covered {one}" for one in covered(stage.page))
+        phase, now = phase_of(stage.message["view"], decision), places(stage.page, PARTS)
         if phase == before[0]:
-            found.update(f"{view['decision']}: {one}" for one in jumps(before[1], now))
+            found.update(f"{decision}: {one}" for one in jumps(before[1], now))
         before = (phase, now)
     assert not found, "\n".join(sorted(found))

@@ -12,7 +12,7 @@ from tests.web.pilot import Finger, Keyboard, Mouse, Pilot
 
 LEAST = 44  # px that a finger needs
 HIGHER = "([one, other]) => one.getBoundingClientRect().top < other.getBoundingClientRect().top"
-RULE = re.compile(r"(FLAMES|PHANTOM|WINGS|ZERO)-[A-Z]+-\d+")
+RULE = re.compile(r"(FLAMES|PHANTOM|SKIES|WINGS|ZERO)-[A-Z]+-\d+")
 CALM: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
 WAYS: dict[str, tuple[type[Mouse], dict[str, Any]]] = {
     "mouse": (Mouse, CALM),

@@ -52,6 +52,11 @@ def test_home_shows_five_skies_and_those_that_fly(new_page: NewPage) -> None:
             begin = page.get_by_role("link", name=EN("begin-system", system=system))
             expect(begin).to_be_visible()
             continue
+        if card["flies"]:  # it stands with the system whose games its missions are
+            flown = EN(f"page-system-{card['flies']}")
+            campaign = page.get_by_role("link", name=EN("mission-campaigns-of", system=flown))
+            expect(campaign).to_have_attribute("href", f"#/choose/{slug}")
+            continue
         fly = page.get_by_role("button", name=EN("page-fly-system", system=system))
         expect(fly).to_be_visible()
     expect(page).to_have_title(re.compile(EN("page-choose")))
@@ -184,7 +189,7 @@ def test_who_has_a_place_is_asked_before_another_link_takes_it(new_page: NewPage
     page.goto(links[1])
     expect(heading(page, EN("page-join-held"), 2)).to_be_visible()
     page.get_by_role("link", name=EN("page-join-keep")).click()
-    names = [EN("table-seat", seat=seat) for seat in (1, 2)]
+    names = [EN("table-guest", seat=1), EN("table-seat", seat=2)]
     absent = EN("gathering-absent", names=names[1], count=1)
     expect(page.get_by_role("status").filter(has_text=absent)).to_be_visible()
     page.goto(links[1])
@@ -211,7 +216,7 @@ def test_my_games_are_listed_and_forgotten_only_when_sure(new_page: NewPage) -> 
     expect(heading(page, EN("page-no-flight"), 2)).to_be_visible()
 
 
-def test_an_open_page_asks_seldom_about_what_stands_still_and_never_unseen(
+def test_an_open_page_asks_seldom_about_what_stands_still_and_unseen_hardly_ever(
     new_page: NewPage,
 ) -> None:
     page = new_page()
@@ -241,7 +246,7 @@ def test_an_open_page_asks_seldom_about_what_stands_still_and_never_unseen(
         document.dispatchEvent(new Event("visibilitychange"));
     }"""
     page.evaluate(hidden, True)
-    assert pass_time(20) == 0
+    assert pass_time(20) < 5  # so that its title still says when it is one’s turn
     with page.expect_request("**/api/mine"):
         page.evaluate(hidden, False)
     expect(heading(page, EN("page-mine-asked"), 2)).to_be_visible()

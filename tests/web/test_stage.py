@@ -239,3 +239,34 @@ def test_the_end_begins_with_the_decisive_shot_and_the_seal_is_a_detail(new_page
     expect(seal).to_be_hidden()
     pilot.end.get_by_text(EN("table-menu-seal")).click()
     expect(seal).to_be_visible()
+
+
+# What a board tells at the end of one's aircraft with so many hits, damaged or not.
+FATES = """async ([system, message, changes]) => {
+  const { speak, learnHouse, learnOf } = await import("/lib/words.js");
+  await speak(document.documentElement.lang);
+  await Promise.all([learnHouse(["table"]), learnOf(system)]);
+  const { fates } = await import(`/boards/${system}/board.js`);
+  const flyers = message.view.aircraft.map((one, place) => (place ? one : { ...one, ...changes }));
+  const told = { ...message, view: { ...message.view, aircraft: flyers } };
+  const content = { card: {}, fighter: {}, pilot: {} };
+  const nameOf = () => "";
+  return fates({ message: told, content, scenario: null, open: null, nameOf, log: [] })[0].fate;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("system", "hits"), [("flames", "damage"), ("zero", "hits")])
+def test_the_story_tells_hits_of_who_came_home(
+    new_page: NewPage, system: str, hits: str, lang: str
+) -> None:
+    stage, say = Stage(new_page(lang, **CALM), lang), voice(lang)
+    stage.show(next(questions(system, 3, 1)))
+
+    def fate(**changes: Any) -> str:
+        told: str = stage.page.evaluate(FATES, [system, stage.message, changes])
+        return told
+
+    assert fate(**{hits: 0}) == say("story-fate-whole")
+    assert fate(**{hits: 2}) == say("story-fate-hit", count=2)
+    assert fate(**{hits: 2}, damaged=True) not in (say("story-fate-whole"), fate(**{hits: 2}))

@@ -14,6 +14,7 @@ from escadrille.kernel.rng import commitment, seal
 from escadrille.locale import voice
 
 EN = voice("en")
+GUEST = EN("table-guest", seat=1)  # who has given no name
 CALM: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
 
 
@@ -64,7 +65,7 @@ def test_a_draw_is_refused_by_a_bot_and_the_menu_gives_the_focus_back(new_page: 
 def test_a_draw_is_offered_declined_and_agreed_on(new_page: NewPage) -> None:
     one, other, _ = two(new_page)
     offer = other.page.get_by_role("status").filter(
-        has_text=EN("table-draw-offered", names="Seat 1", count=1)
+        has_text=EN("table-draw-offered", names=GUEST, count=1)
     )
     menu(one)
     one.button("table-draw-offer").click()
@@ -89,7 +90,7 @@ def test_to_resign_is_asked_twice(new_page: NewPage) -> None:
     one.button("table-resign-yes").click()
     expect(one.end).to_contain_text(EN("end-lost"))
     expect(other.end).to_contain_text(EN("end-won"))
-    expect(other.end).to_contain_text(EN("table-end-resigned", who="other", name="Seat 1"))
+    expect(other.end).to_contain_text(EN("table-end-resigned", who="other", name=GUEST))
 
 
 def test_the_host_shares_and_renews_and_a_seat_stays_its_players(new_page: NewPage) -> None:

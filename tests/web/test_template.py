@@ -45,5 +45,5 @@ def test_the_template_is_flown_to_its_end(new_page: NewPage) -> None:
 def test_it_stands_on_the_home_page_in_its_own_words(new_page: NewPage) -> None:
     page = new_page(lang="fr")
     page.goto("/")
-    expect(page.get_by_role("heading", name="Joute")).to_be_visible()
+    expect(page.get_by_role("heading", name="Joute", exact=True)).to_be_visible()
     expect(page.get_by_text("Deux biplans se croisent nez à nez")).to_be_visible()

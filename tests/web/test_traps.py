@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -122,3 +123,34 @@ def test_cards_are_drawn_up_to_the_limit_without_a_question(new_page: NewPage) -
 
 def asks_to_draw(match: Match) -> bool:
     return bool(match.message(0, 0).view.decision == "draw")
+
+
+def test_another_card_replaces_the_one_that_is_out_and_escape_puts_it_back(
+    new_page: NewPage,
+) -> None:
+    a, b = plane(0, "ims-1-1 ims-2-2 ace-pilot"), plane(1, "")
+    a |= {"holds": "b1", "position": "advantaged"}
+    stage = Stage(new_page(**CALM))
+    stage.played = from_situation(
+        {"system": "flames", "active": "a1", "phase": "action", "aircraft": [a, b]}
+    )
+    stage.show(stage.played)
+    out = stage.page.locator(".action-card.out")
+    card(stage, "ims-1-1").click()
+    expect(out).to_have_attribute("data-card", "ims-1-1")
+    other = card(stage, "ims-2-2")
+    expect(other).to_have_accessible_name(re.compile(re.escape(EN("cards-hand-instead"))))
+    other.click()
+    expect(out).to_have_attribute("data-card", "ims-2-2")
+    stage.page.keyboard.press("Escape")
+    expect(out).to_have_count(0)
+    expect(other).to_have_class(re.compile(r"\bplay\b"))
+    assert [one["card"] for one in stage.orders] == ["ims-1-1", "ims-2-2"]
+
+
+def test_a_card_that_adds_to_a_hit_is_doubted_where_nothing_can_be_hit(new_page: NewPage) -> None:
+    stage = Stage(new_page(**CALM))
+    stage.show(from_situation(moment("tight-turn yo-yo")))
+    card(stage, "tight-turn").click()
+    expect(stage.page.get_by_role("heading", name=EN("flames-doubt-vain"))).to_be_visible()
+    assert stage.orders == []

@@ -55,6 +55,7 @@ def test_a_card_is_replaced_and_taken_back_before_it_is_sent(new_page: NewPage) 
     page.keyboard.press("Escape")
     expect(laid(pilot)).to_have_count(2)
     deck(pilot, STRAIGHT).click()
+    expect(laid(pilot)).to_have_count(3)
     page.keyboard.press("u")  # undo takes back what was chosen last, and no more
     expect(laid(pilot)).to_have_count(2)
     page.locator(".sortie-tray .take-back").first.click()

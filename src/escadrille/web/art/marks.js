@@ -107,10 +107,13 @@ const dutch = () => [[BLACK, "M0 -1.1L1.1 0.85H-1.1Z"], ["#d9772b", "M0 -0.72L0.
 /** Polish squadrons of the Royal Air Force wore its roundel. @param {number} year */
 const polish = (year) => (year < 1940 ? checkerboard : british(year));
 
+/** As after 1945, for a white disc with a blue ring. */
+const finnish = () => roundel([WHITE, 1], ["#2d5c96", 0.72], [WHITE, 0.44]);
+
 /** @type {Record<string, (year: number) => Layer[]>} */
 const NATIONS = {
-  "austria-hungary": german, belgium: belgian, britain: british, france: french, germany: german, italy: italian,
-  japan: japanese, netherlands: dutch, poland: polish, russia: russian, uk: british, usa: american,
+  "austria-hungary": german, belgium: belgian, britain: british, finland: finnish, france: french, germany: german,
+  italy: italian, japan: japanese, luftwaffe: german, raf: british, netherlands: dutch, poland: polish, russia: russian, uk: british, usa: american,
   ussr: soviet, vietnam: vietnamese,
 };
 

@@ -225,6 +225,7 @@ const USUAL = {
   "austria-hungary": [[9999, "austrian"]],
   belgium: [[1916, "aluminium"], [9999, "french"]],
   britain: [[1916, "linenPlain"], [9999, "pc10"]],
+  finland: [[9999, "leaf"]],
   france: [[1915, "linenPlain"], [1916, "verdun"], [1919, "french"], [9999, "earth"]],
   germany: [
     [1915, "linenPly"], [1917, "saxon"], [1919, "lozenge"],
@@ -240,6 +241,9 @@ const USUAL = {
   usa: [[1919, "french"], [1940, "metal"], [1943, "olive"], [1950, "metal"], [9999, "jungle"]],
   vietnam: [[9999, "silver"]],
 };
+
+USUAL.luftwaffe = USUAL.germany;
+USUAL.raf = USUAL.uk;
 
 /** The usual paint of a nation in a year. @param {string} nation @param {number} year @returns {Paint} */
 export function usualPaint(nation, year) {

@@ -38,11 +38,13 @@ export function Tray({ message, choose, busy }) {
   </div>`;
 }
 
-/** The figures that stand at the top of a view, in one glance. @param {BoardProps} props */
+/** Who sits where, and the figures that stand at the top of a view, in one glance. @param {BoardProps} props */
 export function Status({ message, nameOf }) {
   const plain = Object.entries(message.view).filter(([, value]) => ["number", "string"].includes(typeof value));
   return html`<dl class="glance">
-    ${message.seat !== null && html`<div><dt>${say("table-generic-seat")}</dt><dd>${nameOf(message.seat)}</dd></div>`}
+    ${message.seats.map((_, seat) => html`<div key=${seat}>
+      <dt>${seat === message.seat ? say("table-generic-seat") : say("table-seat", { seat: seat + 1 })}</dt>
+      <dd>${nameOf(seat)}</dd></div>`)}
     ${plain.slice(0, 6).map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}
   </dl>`;
 }

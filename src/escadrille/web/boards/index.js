@@ -1,6 +1,9 @@
 // What systems bring to the page by their manifests; one without a board is played on the generic table.
-import { call, content, look, lost } from "../lib/api.js";
+import { content, look, lost } from "../lib/api.js";
+import { addressOf } from "../lib/files.js";
 import { scenariosOf } from "../lib/scenarios.js";
+import { learnOf } from "../lib/words.js";
+import { all } from "./all.js";
 
 /** @import { Message, Told, Words } from "../lib/types.js" */
 /** @import { LogRow } from "../lib/live.js" */
@@ -20,7 +23,9 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {any[] | null} open
  * @property {(() => Promise<Told[]>) | null} propose asks what a good pilot would answer, one thing after another
  * @property {(orders: any[]) => Promise<void>} chooseAll answers with these, one after another
+ * @property {(orders: any[]) => Promise<void>} chooseAsOne answers with these as one: all are taken, or none
  * @property {((times: number) => void) | null} undo takes back so many of one's own answers
+ * @property {((order: any) => void) | null} instead takes back what is composed, and answers with this
  * @property {(seat: number) => string} nameOf who sits there, in words
  */
 
@@ -50,6 +55,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {(order: any, message: Message) => boolean} handled
  * @property {(order: any, message: Message) => boolean} declines is this the declining answer (Esc)?
  * @property {(message: Message) => (() => void) | null} [back] cancels what is chosen but not yet sent
+ * @property {(message: Message) => boolean} [composes] is a play begun, of which the rest is asked?
  * @property {(order: any, words: Words, message: Message) => any} label a short label for a button
  * @property {(message: Message) => boolean} [answers] is it asked whether one answers what another does?
  * @property {(message: Message) => any} [sole] the one answer that makes sense, whatever the hand: the page gives it
@@ -62,6 +68,8 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @property {boolean} [advised] are plans compared for its player, where others are told one answer?
  * @property {(event: any, props: BoardProps) => Moment[]} [moments] the big moments that an event is, if any
  * @property {(props: BoardProps) => Fate[]} [fates] what became of everyone, where the board itself does not tell it
+ * @property {(props: BoardProps & { entry: any, set: (entry: any) => void, told: any }) => any} [Entry] the sheet of a mission
+ *   that was flown on a real table
  * @property {string} wears the classes under which its styles lie
  * @property {Record<string, Mark>} [marks] events that the time line of a replay marks, by their names
  */
@@ -71,7 +79,7 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @typedef {object} Manifest
  * @property {() => Promise<Omit<BoardModule, "wears">>} [board] without one it is played on the generic table
  * @property {string[]} [styles] folders whose sheet its board wears: boards/NAME/NAME.css, all of it under .board-NAME
- * @property {Shown} panel what it shows of itself on the first screen
+ * @property {Shown} [panel] what it shows of itself on the first screen; a campaign stands with what it flies
  * @property {boolean} [isFirst] does a newcomer fly it first?
  * @property {() => Promise<{ lessons: Lesson[] }>} [lessons] those of the page that introduces it
  */
@@ -81,23 +89,17 @@ import { scenariosOf } from "../lib/scenarios.js";
  * @typedef {{ name: string, rules: string[], Picture: (props: { content: any }) => any }} Lesson
  */
 
-/** @type {Record<string, Manifest> | undefined} */
-let known;
+/** @param {Manifest} manifest */
+const year = ({ panel }) => panel?.aircraft[0]?.year ?? 0;
 
 /** The manifests that the server has, by system, in the order of their years. */
-export async function manifests() {
-  if (known) return known;
-  /** @type {string[]} */
-  const slugs = await call("/boards.json");
-  /** @type {{ slug: string, manifest: Manifest }[]} */
-  const all = await Promise.all(slugs.map(async (slug) => ({ slug, ...(await import(`./${slug}/manifest.js`)) })));
-  all.sort((one, other) => one.manifest.panel.aircraft[0].year - other.manifest.panel.aircraft[0].year);
-  return (known = Object.fromEntries(all.map(({ slug, manifest }) => [slug, manifest])));
-}
+export const manifests = Object.fromEntries(
+  Object.entries(all).sort(([, one], [, other]) => year(one) - year(other)),
+);
 
 /** Put on a sheet, once. @param {string} name @returns {Promise<unknown>} */
 function dress(name) {
-  const href = `/boards/${name}/${name}.css`;
+  const href = addressOf(`boards/${name}/${name}.css`);
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((done, fail) => {
@@ -116,8 +118,8 @@ const wornBy = (styles) => styles.map((name) => `board-${name}`).join(" ");
 /** @param {string} slug @returns {Promise<BoardModule>} */
 export async function boardOf(slug) {
   try {
-    const { board = () => import("./generic.js"), styles = [] } = (await manifests())[slug] ?? {};
-    const [module] = await Promise.all([board(), ...styles.map(dress)]);
+    const { board = () => import("./generic.js"), styles = [] } = manifests[slug] ?? {};
+    const [module] = await Promise.all([board(), learnOf(slug), ...styles.map(dress)]);
     return { ...module, wears: wornBy(styles) };
   } catch {
     throw lost();
@@ -126,10 +128,10 @@ export async function boardOf(slug) {
 
 /** The lessons that introduce a system, and the classes under which its styles lie. @param {string} slug */
 export async function lessonsOf(slug) {
-  const { lessons = () => Promise.reject(), styles: own = [] } = (await manifests())[slug] ?? {};
+  const { lessons = () => Promise.reject(), styles: own = [] } = manifests[slug] ?? {};
   const styles = [...own, "lessons"];
   try {
-    const [module] = await Promise.all([lessons(), ...styles.map(dress)]);
+    const [module] = await Promise.all([lessons(), learnOf(slug), ...styles.map(dress)]);
     return { ...module, wears: wornBy(styles) };
   } catch {
     throw lost();

@@ -1,5 +1,9 @@
 // The table's addresses (docs/table-api.md).
 
+import { addressOf } from "./files.js";
+import { deviceKey } from "./person.js";
+import { lang } from "./settings.js";
+
 /** @import { Opened, Refusal, Standing, SystemCard } from "./types.js" */
 
 /** The version of what is said to the server and heard from it that this page knows. */
@@ -45,7 +49,7 @@ export async function patiently(ask, isWanted) {
 
 /**
  * @param {string} path
- * @param {{ key?: string, body?: unknown, text?: string, method?: string }} [how]
+ * @param {{ key?: string | undefined, body?: unknown, text?: string, method?: string | undefined }} [how]
  * @returns {Promise<any>}
  */
 export async function call(path, { key, body, text, method } = {}) {
@@ -72,11 +76,11 @@ export async function call(path, { key, body, text, method } = {}) {
 /** @type {Map<string, Promise<any>>} */
 const remembered = new Map();
 
-/** Ask once for what does not change while the page is open. @param {string} path */
+/** Ask once for what does not change: a browser keeps it, as the files of the page. @param {string} path */
 function once(path) {
   let asked = remembered.get(path);
   if (!asked) {
-    asked = call(path);
+    asked = call(addressOf(path));
     asked.catch(() => remembered.delete(path));
     remembered.set(path, asked);
   }
@@ -84,24 +88,26 @@ function once(path) {
 }
 
 /** @returns {Promise<SystemCard[]>} */
-export const systems = () => once("/api/systems");
+export const systems = () => once("api/systems");
 /** @param {string} slug @returns {Promise<any[]>} */
-export const scenarios = (slug) => once(`/api/systems/${slug}/scenarios`);
+export const scenarios = (slug) => once(`api/systems/${slug}/scenarios`);
 /** @param {string} slug @returns {Promise<Record<string, import("./types.js").Rule>>} */
-export const rules = (slug) => once(`/api/systems/${slug}/rules`);
+export const rules = (slug) => once(`api/systems/${slug}/rules`);
+/** The titles of the rules alone, in the language spoken. @param {string} slug @returns {Promise<Record<string, string>>} */
+export const titles = (slug) => once(`titles/${lang.peek()}/${slug}.json`);
 /** @param {string} slug @returns {Promise<any>} */
-export const content = (slug) => once(`/api/systems/${slug}/content`);
+export const content = (slug) => once(`api/systems/${slug}/content`);
 
-/** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number, hints?: boolean }} wanted @returns {Promise<Opened>} */
-export const open = (wanted) => call("/api/games", { body: wanted });
+/** @param {{ system: string, seats: string[], scenario?: string, options?: object, delay?: number, hints?: boolean, clock?: object, door?: string, watch?: boolean }} wanted @returns {Promise<Opened>} */
+export const open = (wanted) => call("/api/games", { key: deviceKey(), body: wanted });
 
 /**
  * Use an invitation. Who asks again with the same secret, as the answer was lost, gets the same answer.
  * @param {string} game
- * @param {{ invitation: string, secret: string, name?: string }} claim
+ * @param {{ invitation: string, secret: string, name?: string, seat?: number }} claim
  * @returns {Promise<{ seat: number, key: string }>}
  */
-export const sit = (game, claim) => call(`/api/games/${game}/sit`, { body: claim });
+export const sit = (game, claim) => call(`/api/games/${game}/sit`, { key: deviceKey(), body: claim });
 
 /** @param {{ game: string, key: string, mark?: string }[]} keys @returns {Promise<Standing[]>} */
 export const mine = (keys) => call("/api/mine", { body: { keys } });
@@ -118,8 +124,13 @@ export const at = (place, what, body = {}) => call(`/api/games/${place.game}/${w
 export const look = (place, what) =>
   call(`/api/games/${place.game}${what ? `/${what}` : ""}`, { key: place.key });
 
-/** @param {{ game: string, key: string }} place @returns {Promise<{ name: string, text: string }>} its record, a file with a name */
-export const recordOf = (place) => call(`/api/games/${place.game}/record`, { key: place.key });
+/**
+ * Its record, a file with a name; of a campaign, with those of its missions.
+ * @param {{ game: string, key: string }} place @param {boolean} [isCampaign]
+ * @returns {Promise<{ name: string, text: string }>}
+ */
+export const recordOf = (place, isCampaign) =>
+  call(`/api/games/${place.game}/${isCampaign ? "campaign" : "record"}`, { key: place.key });
 
 /** Give something up; without a word of what, delete the game. @param {{ game: string, key: string }} place @param {string} [what] */
 export const drop = (place, what) =>
@@ -127,7 +138,7 @@ export const drop = (place, what) =>
 
 /** @param {string} text the record of a game, JSON lines @returns {Promise<{ game: string, spectator: string }>} */
 export const bring = (text) =>
-  call("/api/records", { text }).catch((error) => {
+  call("/api/records", { key: deviceKey(), text }).catch((error) => {
     const { status, refusal } = refusedBy(error);
     throw status === 400 ? new Refused(400, { ...refusal, code: "record/bad" }) : error;
   });

@@ -13,17 +13,20 @@ import { player } from "./settings.js";
 /**
  * A table that is wanted: who sits in each seat ("me", "human" or a bot).
  * @typedef {{ system: string, scenario: string, seats: string[] }} Needed
- * @typedef {Needed & { options?: object, delay?: number, hints?: boolean }} Wanted
+ * @typedef {Needed & { options?: object, delay?: number, hints?: boolean, clock?: import("./types.js").Control, door?: string, watch?: boolean, wishes?: any }} Wanted
  */
 
 /** Open a table, sit down where I want to, and keep the keys. @param {Wanted} wanted @returns {Promise<Opened>} */
 export async function openTable({ seats, delay, ...wanted }) {
+  const isOpen = wanted.door === "all";
   const people = seats.map((who) => (who === "me" ? "human" : who));
   const opened = await open({ ...wanted, seats: people, ...(delay ? { delay } : {}) });
   const mine = opened.invitations[seats.indexOf("me")];
   const invitations = opened.invitations.map((one) => (one === mine ? null : one));
   const key = mine ? await sitDown(opened.game, mine) : opened.host;
-  keep({ ...opened, invitations, key, system: wanted.system, scenario: wanted.scenario });
+  const door = isOpen ? "open" : (opened.door ?? undefined);
+  const { door: _, ...told } = opened;
+  keep({ ...told, invitations, key, ...(door && { door }), system: wanted.system, scenario: wanted.scenario });
   const place = { game: opened.game, key };
   if (mine) await contribute(place, await call(`/api/games/${opened.game}`, { key }));
   return opened;

@@ -9,6 +9,7 @@ import { lang } from "./settings.js";
 
 /**
  * @typedef {{ number: number, event: any, say: string | null, rule: string | null, undone: boolean }} LogRow
+ * @typedef {{ seats: number[], watching: number, left: Record<string, number> }} Here
  * @typedef {{ state: "joining" | "open" | "lost" | "refused", seconds: number, code: string }} Link
  */
 
@@ -29,6 +30,10 @@ export class Seat {
   message = signal(/** @type {Message | null} */ (null));
   log = signal(/** @type {LogRow[]} */ ([]));
   chat = signal(/** @type {ChatLine[]} */ ([]));
+  /** By how many seconds the server's time is ahead of mine. */
+  ahead = signal(0);
+  /** Who is connected; nothing where one may not know. */
+  here = signal(/** @type {Here | null} */ (null));
   link = signal(/** @type {Link} */ ({ state: "joining", seconds: 0, code: "" }));
   /** What the server refused last; it goes with the next order. */
   refused = signal(/** @type {Refused | null} */ (null));
@@ -38,7 +43,7 @@ export class Seat {
 
   #socket = /** @type {WebSocket | null} */ (null);
   #unsure = /** @type {{ what: string, body: any, count: number } | null} */ (null);
-  #sending = { count: -1, done: Promise.resolve() }; // the last of what is on its way
+  #sending = { count: -1, done: Promise.resolve(false) }; // the last of what is on its way
   #told = 0;
   #isNew = true;
   #tries = 0;
@@ -68,19 +73,24 @@ export class Seat {
     this.#drop();
   }
 
-  /** Answer the present question. @param {any} order */
+  /** Answer the present question; was the answer taken? @param {any} order @returns {Promise<boolean>} */
   order(order) {
-    const asked = this.message.peek()?.asked;
-    return asked ? this.#send("orders", { count: asked.count, order }, asked.count) : Promise.resolve();
+    return this.orderAsOne([order]);
   }
 
   /** Give several answers, one after another, as long as none is refused. @param {any[]} orders */
   async orderAll(orders) {
     for (const order of orders) {
       const count = this.message.peek()?.asked?.count;
-      await this.order(order);
-      if (this.refused.peek() || !(await this.#isPast(count))) return;
+      if (!(await this.order(order)) || !(await this.#isPast(count))) return;
     }
+  }
+
+  /** Give several answers as one: all are taken, or none. @param {any[]} orders @returns {Promise<boolean>} */
+  orderAsOne([order, ...then]) {
+    const count = this.message.peek()?.asked?.count;
+    if (count === undefined) return Promise.resolve(false);
+    return this.#send("orders", { count, order, ...(then.length > 0 && { then }) }, count);
   }
 
   /** Does another message than that of a question come soon? @param {number | undefined} count */
@@ -94,6 +104,18 @@ export class Seat {
         done(true);
       });
     });
+  }
+
+  /**
+   * Take back what is composed, and answer with something else.
+   * @param {any} order @param {(message: Message) => boolean} composes
+   */
+  async instead(order, composes) {
+    for (let now = this.message.peek(); now && composes(now); now = this.message.peek()) {
+      await this.undo();
+      if (this.refused.peek() || !(await this.#isPast(now.asked?.count))) return;
+    }
+    await this.order(order);
   }
 
   /** Take back so many of one's own answers. @param {number} [times] */
@@ -131,25 +153,26 @@ export class Seat {
 
   /**
    * One at a time, and one for a question: the next question may be answered before the last answer is confirmed.
-   * @param {string} what @param {any} body @param {number} count @returns {Promise<void>}
+   * @param {string} what @param {any} body @param {number} count @returns {Promise<boolean>} was it taken?
    */
   #send(what, body, count) {
     if (this.busy.peek() && this.#sending.count === count) return this.#sending.done;
     const done = this.#sending.done.then(() => this.#deliver(what, body, count));
-    this.#sending = { count, done: done.catch(() => {}) };
+    this.#sending = { count, done: done.catch(() => false) };
     return done;
   }
 
-  /** @param {string} what @param {any} body @param {number} count @returns {Promise<void>} */
+  /** @param {string} what @param {any} body @param {number} count @returns {Promise<boolean>} */
   async #deliver(what, body, count) {
     if (this.link.peek().state !== "open") {
       this.refused.value = lost();
-      return;
+      return false;
     }
     this.busy.value = true;
     this.refused.value = null;
     try {
       await soon(at(this.place, what, body));
+      return true;
     } catch (error) {
       const refused = refusedBy(error);
       if (refused.status === 0) {
@@ -163,6 +186,7 @@ export class Seat {
     } finally {
       this.busy.value = false;
     }
+    return false;
   }
 
   #restart() {
@@ -183,7 +207,7 @@ export class Seat {
     if (this.#closing.signal.aborted || this.#socket) return;
     clearTimeout(this.#timer);
     if (this.link.peek().state === "lost") this.link.value = { state: "lost", seconds: 0, code: "" };
-    const from = `${this.#since()}&chat=${this.#heardOf()}`;
+    const from = `${this.#since()}&chat=${this.#heardOf()}&here=true`;
     const address = new URL(`/api/games/${this.place.game}/ws?${from}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -247,6 +271,8 @@ export class Seat {
       this.chat.value = [...this.chat.peek(), ...lines.filter(({ number }) => number > last)];
       return;
     }
+    if (told.time) this.ahead.value = told.time - Date.now() / 1000;
+    if (told.here) this.here.value = told.here;
     if (!told.game) return;
     if (told.wire !== WIRE) {
       this.close(); // a newer server than the page: only a reload helps

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "../vendor/signals.js";
 import { mine, refusedBy } from "./api.js";
 import { places } from "./keys.js";
+import { setting } from "./settings.js";
 import { say } from "./words.js";
 
 /** @import { Place } from "./keys.js" */
@@ -19,7 +20,11 @@ const AT_ONCE = 50; // keys in one question
 export const standings = signal(/** @type {Record<string, Standing>} */ ({}));
 
 /** @type {import("../vendor/signals.js").ReadonlySignal<Flight[]>} */
-export const flights = computed(() => places.value.map((place) => ({ place, standing: standings.value[place.game] })));
+export const flights = computed(() =>
+  places.value
+    .filter(({ campaign }) => !campaign) // a mission stands with its campaign
+    .map((place) => ({ place, standing: standings.value[place.game] })),
+);
 export const running = computed(() => flights.value.filter(({ standing }) => !standing?.over && !standing?.error));
 export const finished = computed(() =>
   flights.value
@@ -27,7 +32,9 @@ export const finished = computed(() =>
     .sort((a, b) => (b.standing?.at ?? b.place.at / 1000) - (a.standing?.at ?? a.place.at / 1000)),
 );
 /** Those that wait for my answer. */
-export const waiting = computed(() => running.value.filter(({ standing }) => standing?.asked));
+export const waiting = computed(() =>
+  running.value.filter(({ standing }) => standing?.asked || standing?.sortie?.asked),
+);
 
 let timer = 0;
 let failures = 0;
@@ -37,7 +44,7 @@ const asked = new Map();
 /** Ask again, now: a game was opened, or joined, or ended. */
 export const refresh = () => ask(open());
 
-const open = () => places.peek().filter(({ game }) => !standings.peek()[game]?.over);
+const open = () => places.peek().filter(({ game, campaign }) => !campaign && !standings.peek()[game]?.over);
 
 /** When a game is to be asked about again. @param {Place} place */
 function due({ game }) {
@@ -75,7 +82,7 @@ function later() {
   );
 }
 
-const isAway = () => document.hidden && permission.peek() !== "granted";
+const isAway = () => document.hidden && permission.peek() !== "granted" && tellsTab.peek() === "no";
 
 /** @param {Standing[]} told */
 function take(told) {
@@ -85,7 +92,7 @@ function take(told) {
 
 /** @param {string} game */
 function notify(game) {
-  if (permission.peek() !== "granted") return;
+  if (permission.peek() !== "granted" || tellsSystem.peek() === "no") return;
   try {
     const note = new Notification(say("page-notify-title"), { body: say("page-notify-text"), tag: game });
     note.onclick = () => {
@@ -97,6 +104,10 @@ function notify(game) {
     permission.value = "unknown"; // phones have the word, not the thing
   }
 }
+
+/** Is the tab marked, and does the system tell, when a game waits? */
+export const tellsTab = setting("tells-tab", /** @type {"yes" | "no"} */ ("yes"));
+export const tellsSystem = setting("tells-system", /** @type {"yes" | "no"} */ ("yes"));
 
 /** May the page tell that a game waits while nobody looks? "unknown" where a browser cannot. */
 export const permission = signal(/** @type {NotificationPermission | "unknown"} */ (

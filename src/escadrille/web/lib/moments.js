@@ -31,6 +31,8 @@ import { look, patiently, refusedBy } from "./api.js";
  * @property {string | null} seed
  * @property {number | null} version of the rules, where they are older than the house's: as it was told
  * @property {boolean} kept the game keeps the packs of its start
+ * @property {import("./types.js").CampaignOf | null} [campaign] of a mission
+ * @property {any} [placed] what all may know of a scenario that no pack holds
  */
 
 const PAGE = 60;

@@ -25,6 +25,9 @@ export const spoken = (words) => words?.[lang.value] ?? words?.en ?? "";
 /** @param {string} slug @param {string} id */
 export const titleOf = (slug, id) => spoken(scenarioOf(slug, id)?.title) || id;
 
+/** What a game is called: a mission brings its own title. @param {{ system: string, scenario: string, placed?: any }} game */
+export const nameOfGame = ({ system, scenario, placed }) => spoken(placed?.title) || titleOf(system, scenario);
+
 /**
  * The seats of a scenario, in order, each with its side and its number among those of the side. A scenario without
  * sides is flown alone.

@@ -6,19 +6,33 @@ export const LANGUAGES = /** @type {const} */ (["en", "fr"]);
 
 /** @typedef {(typeof LANGUAGES)[number]} Lang */
 
+/** All settings that the page has made so far, by their names. @type {Map<string, import("../vendor/signals.js").Signal<any>>} */
+export const known = new Map();
+/** @type {(name: string, value: string) => void} */
+let tell = () => {};
+
+/** Be told from now on what is set. @param {typeof tell} told */
+export const whenSet = (told) => {
+  tell = told;
+};
+
 /**
  * A setting that outlives the page.
  * @template {string} T
  * @param {string} name
  * @param {T} otherwise
- * @param {readonly T[]} [known]
+ * @param {readonly T[]} [values]
  */
-export function setting(name, otherwise, known) {
+export function setting(name, otherwise, values) {
   const kept = /** @type {T | null} */ (recall(name));
-  const held = signal(kept !== null && (!known || known.includes(kept)) ? kept : otherwise);
+  const held = signal(kept !== null && (!values || values.includes(kept)) ? kept : otherwise);
   effect(() => {
-    if (held.value !== otherwise || kept !== null) remember(name, held.value);
+    if (held.value !== otherwise || kept !== null) {
+      remember(name, held.value);
+      tell(name, held.value);
+    }
   });
+  known.set(name, held);
   return held;
 }
 

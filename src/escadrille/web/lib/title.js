@@ -1,7 +1,7 @@
 // The title of the document: the screen, and a mark when one of my games waits for me.
 import { useEffect } from "../vendor/hooks.js";
 import { effect, signal } from "../vendor/signals.js";
-import { waiting } from "./mine.js";
+import { tellsTab, waiting } from "./mine.js";
 
 const title = signal("");
 
@@ -14,5 +14,5 @@ export function useTitle(name) {
 
 effect(() => {
   const name = title.value ? `${title.value} · Escadrille` : "Escadrille";
-  document.title = waiting.value.length ? `● ${name}` : name;
+  document.title = waiting.value.length && tellsTab.value === "yes" ? `● ${name}` : name;
 });

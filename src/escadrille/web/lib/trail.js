@@ -4,7 +4,8 @@ import { route } from "./router.js";
 
 let last = "";
 
-effect(() => {
+/** Note where one is, from the first screen on. */
+export const follow = () => effect(() => {
   if (!["rules", "intro"].includes(route.value.path[0] ?? "")) last = location.hash.replace(/^#\/?/, "");
 });
 

@@ -14,6 +14,12 @@
  */
 
 /**
+ * How long people may think: minutes and an increment, or days for each answer.
+ * @typedef {{ minutes?: number, increment?: number, days?: number, out?: string, bot?: string }} Control
+ * @typedef {{ left: number, until: number | null, holiday: boolean, out: boolean }} Hand
+ */
+
+/**
  * @typedef {object} Message
  * @property {string} game
  * @property {string} system
@@ -37,6 +43,7 @@
  * @property {number[]} again the seats that ask for a rematch
  * @property {number} asked_at
  * @property {{ game: string, key: string } | null} rematch
+ * @property {{ control: Control, hands: Hand[], paused: boolean, pause: number[] } | null} [clock]
  * @property {boolean} [kept] the game keeps the packs of its start: they are at …/content
  * @property {boolean} [hints] may one ask for a hint at this table?
  * @property {Act[]} [acts] what was done to the seats, and to those who watch (no seat)
@@ -45,14 +52,34 @@
  * @property {{ sealed: number[], revealed: number[], missing: number[], closed: boolean } | null} [gathering] before the deal
  * @property {Record<string, string>} [seals] what people promised to give to the deal, by seat
  * @property {Record<string, string>} [parts] what they gave
+ * @property {InTheAir | null} [mission] of a campaign: the one in the air
+ * @property {{ number: number, game: string }[]} [missions] of a campaign: those that are over
+ * @property {CampaignOf | null} [campaign] of a mission
+ * @property {string | null} [follows] what it went on from, under other rules
+ * @property {ByHand | null} [hand] of a campaign whose missions are flown on real tables
+ * @property {any} [placed] what all may know of a scenario that no pack holds
+ */
+
+/**
+ * Campaigns and their missions: a key of the one opens the others.
+ * @typedef {{ number: number, game: string, seats: number[], flown: string[] }} InTheAir its seats are the campaign's
+ * @typedef {{ game: string, number: number, running: boolean, state: "flying" | "settled" | "past" }} CampaignOf
+ * @typedef {{ game: string, number: number, seats: number[], asked: boolean, waiting: Waiting[], over: boolean, chairs: Chair[] }} Sortie
+ */
+
+/**
+ * Reports by hand: what is entered stands when every side agrees, or the keeper enters it.
+ * @typedef {{ number: number, by: number, entry: any, report: any, odd: { what: string, about: string }[], agreed: number[] }} HandDraft
+ * @typedef {{ mission: number | null, keeper: number | null, named: Record<string, number>, draft: HandDraft | null, open: number | null,
+ *   reopening: number[] }} ByHand
  */
 
 /**
  * @typedef {{ code: string, message: string, rule?: string, facts?: Record<string, any> }} Refusal
  * @typedef {{ title: Record<string, string>, chapter: string, en: string[], fr: string[] }} Rule
  *   in pieces: every second one is the ID of a rule that the text names
- * @typedef {{ game: string, host: string, spectator: string, invitations: (string | null)[] }} Opened
- * @typedef {{ slug: string, version: number, first_scenario: string, first_flight: { scenario: string, bot: string }, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[] }} SystemCard
+ * @typedef {{ game: string, host: string, spectator: string, invitations: (string | null)[], door?: string | null }} Opened
+ * @typedef {{ slug: string, version: number, first_scenario: string, first_flight: { scenario: string, bot: string }, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[], flies?: string | null, generates?: boolean }} SystemCard
  * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
  */
 
@@ -75,7 +102,7 @@
 /**
  * One of my games, as the home page lists it; a campaign tells what it has come to.
  * @typedef {{ slot: number, missions: number, vp: number, grade: string, pilots: number, of: number }} Standings
- * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, mark?: string, unchanged?: boolean, error?: string }} Standing
+ * @typedef {{ game: string, system: string, scenario: string, seat: number | null, role: string, turn: number, asked: boolean, decision: string | null, waiting: Waiting[], seats: Chair[], over: boolean, outcome: Result | null, at: number, figures?: Standings | null, until?: number | null, mission?: InTheAir | null, sortie?: Sortie | null, mark?: string, unchanged?: boolean, error?: string }} Standing
  * @typedef {{ frozen: string, version: number, house: number, game: string, system: string, scenario: string, seat: number | null, seats: Chair[], over: boolean, outcome: Result | null, moments: number, at: number, commitment: string | null, host: boolean }} Frozen
  */
 

@@ -23,7 +23,7 @@ function whoSaid(message, line) {
 }
 
 /** What was done to a seat or to those who watch, in words. @param {Act} act */
-function told({ act, seat, host, name, bot }) {
+export function told({ act, seat, host, name, bot }) {
   const who = name || say("table-act-somebody");
   const by = host ? "host" : "person";
   const whom = seat === null ? "spectators" : "seat";

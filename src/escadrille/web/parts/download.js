@@ -7,10 +7,10 @@ import { say } from "../lib/words.js";
 import { Icon } from "./icons.js";
 import { reasonOf } from "./refusal.js";
 
-/** @param {{ place: { game: string, key: string } }} props */
-export function Download({ place }) {
+/** @param {{ place: { game: string, key: string }, isCampaign?: boolean }} props with its missions, one file */
+export function Download({ place, isCampaign = false }) {
   const { start, refused } = useStarting(async () => {
-    const { name, text } = await recordOf(place);
+    const { name, text } = await recordOf(place, isCampaign);
     save(name, text, "application/jsonl");
   });
   return html`<button type="button" class="button" onClick=${start}>
@@ -22,7 +22,7 @@ export function Download({ place }) {
 /** Who watches a game that is over wants to see all cards, at first. @param {string} game */
 export const replayOf = (game) => `#/replay/${game}/0?seat=open`;
 
-/** @param {{ game: string }} props */
-export const WatchAgain = ({ game }) => html`<a class="button main" href=${replayOf(game)}>
+/** @param {{ game: string, isSecond?: boolean }} props */
+export const WatchAgain = ({ game, isSecond }) => html`<a class=${isSecond ? "button" : "button main"} href=${replayOf(game)}>
   <${Icon} name="play" />${say("table-end-watch")}
 </a>`;

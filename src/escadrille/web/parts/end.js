@@ -8,6 +8,7 @@ import { TookBack, reasonOf, resultOf } from "./outcome.js";
 import { nameOf, namesOf } from "./people.js";
 import { NextBots, keepRematch } from "./rematch.js";
 import { Seal } from "./seal.js";
+import { BackToCampaign } from "./sortie.js";
 
 /** @import { Message, Result } from "../lib/types.js" */
 /** @import { Seat } from "../lib/live.js" */
@@ -18,7 +19,8 @@ export function End({ message, seat, story }) {
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const outcome = /** @type {Result} */ (message.outcome);
   const [wanted, setWanted] = useState(/** @type {Record<number, string>} */ ({}));
-  const canAsk = message.seat !== null || message.rematch !== null;
+  const { campaign } = message;
+  const canAsk = !campaign && (message.seat !== null || message.rematch !== null);
   /** @param {number} number @param {string} bot */
   const want = (number, bot) => setWanted({ ...wanted, [number]: bot });
   return html`<section class="question over" aria-label=${say("table-end")}>
@@ -29,8 +31,9 @@ export function End({ message, seat, story }) {
       </h2>
       <div class="answers">
         ${canAsk && html`<${Rematch} message=${message} seat=${seat} wanted=${wanted} />`}
-        <${WatchAgain} game=${message.game} />
-        <${Download} place=${seat.place} />
+        ${campaign && html`<${BackToCampaign} campaign=${campaign} />`}
+        <${WatchAgain} game=${message.game} isSecond=${Boolean(campaign)} />
+        ${!campaign?.running && html`<${Download} place=${seat.place} isCampaign=${Boolean(message.missions?.length)} />`}
       </div>
     </div>
     <div class="after">

@@ -12,7 +12,7 @@ import { Vic } from "./wordmark.js";
 /** @import { Signal } from "../vendor/signals.js" */
 
 /**
- * @typedef {"table" | "log" | "chat" | "rules" | "result" | "thoughts"} TabName
+ * @typedef {"table" | "log" | "chat" | "rules" | "result" | "thoughts" | "missions"} TabName
  * `fresh` is counted where the tab is not seen beside the board.
  * @typedef {{ id: TabName, icon: IconName, label: string, count?: number, fresh?: number, body: any }} Tab
  */
@@ -45,12 +45,13 @@ const leavePanel = onEscape(() => focusOn(".asking h2"));
  * @param {Tab[]} props.tabs
  * @param {any} props.bar
  * @param {any} [props.strip]
+ * @param {any} [props.people] who is here, and the clocks: above the panel, on a phone above the board
  * @param {any} props.question
  * @param {any} [props.since] what is told above the tabs
  * @param {boolean} props.isAsked
  * @param {any} [props.children] what is heard, not seen
  */
-export function Frame({ title, board, given, tab, tabs, bar, strip, question, since, isAsked, children }) {
+export function Frame({ title, board, given, tab, tabs, bar, strip, people, question, since, isAsked, children }) {
   useEffect(() => {
     openedRule.value = null; // what was read at another table
     return openedRule.subscribe((rule) => {
@@ -71,6 +72,7 @@ export function Frame({ title, board, given, tab, tabs, bar, strip, question, si
           <${board.Board} ...${given} />
         </div>
       </div>
+      <div class="people">${people}</div>
       <section class="panel" aria-label=${say("table-panel")} onKeyDown=${leavePanel}>
         <div class="status"><${board.Status} ...${given} /></div>
         ${since}

@@ -4,6 +4,7 @@ import { placeOf } from "../lib/keys.js";
 import { titleOf } from "../lib/scenarios.js";
 import { say } from "../lib/words.js";
 import { BotSeats } from "./bots.js";
+import { Company } from "./company.js";
 import { Delete } from "./delete.js";
 import { systemName } from "./head.js";
 import { Icon } from "./icons.js";
@@ -42,6 +43,7 @@ export function Gathering({ seat, message }) {
           <b>${nameOf(message, number)}</b>${" "}<span class="second">${stateOf(message, number)}</span>
         </li>`)}
       </ul>
+      <${Company} message=${message} seat=${seat} />
       ${canShare(message) && html`<${Share} message=${message} />`}
       <p class="second">${say("gathering-text")}</p>
     </section>

@@ -8,6 +8,8 @@ import { Vic, Wordmark } from "./wordmark.js";
 /** @param {string} system */
 export const systemName = (system) => sayOr(`page-system-${system}`, system);
 
+const HOME = () => ({ href: "#/", label: say("table-back") });
+
 /**
  * @param {object} props
  * @param {string} props.system
@@ -16,9 +18,10 @@ export const systemName = (system) => sayOr(`page-system-${system}`, system);
  * @param {any} [props.dial]
  * @param {any} [props.children] what stands at the right, before language and theme
  * @param {any} [props.menu]
+ * @param {{ href: string, label: string }} [props.up] where the way back leads, if not to the home page
  */
-export const Head = ({ system, title, line, dial, children, menu }) => html`<header class="head">
-  <a class="leave" href="#/" aria-label=${say("table-back")} title=${say("table-back")}>
+export const Head = ({ system, title, line, dial, children, menu, up = HOME() }) => html`<header class="head">
+  <a class="leave" href=${up.href} aria-label=${up.label} title=${up.label}>
     <${Icon} name="back" size=${18} /><${Vic} size=${24} /><${Wordmark} height=${20} />
   </a>
   ${dial && html`<span class="dial">${dial}</span>`}

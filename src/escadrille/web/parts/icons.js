@@ -46,6 +46,8 @@ const DRAWN = {
   hint: html`<path d="M6 13H10M6.5 15H9.5M5.8 11C5.8 9.4 4 8.6 4 6A4 4 0 0 1 12 6C12 8.6 10.2 9.4 10.2 11Z"/>`,
   warning: html`<path d="M8 2L14.5 13.5H1.5ZM8 6.5V9.5M8 11.4V11.6"/>`,
   add: html`<path d="M8 3V13M3 8H13"/>`,
+  turret: html`<path d="M2.5 13.5H13.5M4 13.5V10.5A4 4 0 0 1 12 10.5V13.5"/><path d="M9.6 6.8L13.6 2.8M7.8 6.4L11 2"/>`,
+  bomb: html`<path d="M8 14.4C5.6 12.6 5 10.4 5 8.4V6.4L8 4.4L11 6.4V8.4C11 10.4 10.4 12.6 8 14.4Z"/><path d="M5.4 1.6L8 4L10.6 1.6Z"/>`,
 };
 
 /** @typedef {keyof typeof DRAWN} IconName */

@@ -12,14 +12,14 @@ import { Loading, Notice } from "./notice.js";
 
 /**
  * @param {object} props
- * @param {{ system: string, scenario: string, kept?: boolean }} props.game
+ * @param {{ system: string, scenario: string, kept?: boolean, placed?: any }} props.game
  * @param {string} props.drawn another board than the system's own
  * @param {Pick<Place, "game" | "key">} props.place
  * @param {(laid: Lain) => any} props.show
  */
-export function Laid({ game: { system, scenario, kept }, drawn, place, show }) {
+export function Laid({ game: { system, scenario, kept, placed }, drawn, place, show }) {
   const { answer, refused, again } = useAnswer(() => lay(system, drawn, kept ? place : null), [system, drawn]);
   if (refused) return html`<${Notice} name="unloaded" again=${again} />`;
   if (!answer) return html`<${Loading} text=${say("table-loading")} />`;
-  return show({ board: answer.board, content: answer.content, scenario: answer.scenarios[scenario] });
+  return show({ board: answer.board, content: answer.content, scenario: placed ?? answer.scenarios[scenario] });
 }

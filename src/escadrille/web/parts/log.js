@@ -32,8 +32,9 @@ function When({ row, stamp, pick }) {
  * @param {string} props.system
  * @param {(row: LogRow) => boolean} [props.isNow] the lines of this moment, in a replay
  * @param {(row: LogRow) => void} [props.pick] go to the moment of a line
+ * @param {any} [props.before] what stands above its first line
  */
-export function Log({ rows, board, system, isNow, pick }) {
+export function Log({ rows, board, system, isNow, pick, before }) {
   const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   const isLow = useRef(true);
   const count = rows.length;
@@ -52,6 +53,7 @@ export function Log({ rows, board, system, isNow, pick }) {
   const told = rows.filter((row) => row.say !== null);
   const label = say("table-tab-log");
   return html`<div class="log" ref=${list} onScroll=${note} tabindex="0" role="region" aria-label=${label}>
+    ${before}
     ${told.length === 0 && html`<p class="second">${say("table-log-empty")}</p>`}
     ${board.chapters(told).map((chapter, place) => html`<section key=${place}>
       ${chapter.title && html`<h3 class="caption">${chapter.title}</h3>`}

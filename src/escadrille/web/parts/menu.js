@@ -4,9 +4,11 @@ import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { LanguageButton, ThemeButton } from "./bar.js";
+import { Block } from "./block.js";
 import { BotSeats, StandIn } from "./bots.js";
 import { Delete } from "./delete.js";
 import { Download, WatchAgain } from "./download.js";
+import { ClockDeeds } from "./hands.js";
 import { Icon } from "./icons.js";
 import { Introduction } from "./introduction.js";
 import { Mute } from "./mute.js";
@@ -55,16 +57,20 @@ function Everything({ message, seat, isWatching }) {
       <${Watching} message=${message} isWatching=${isWatching} />
       ${message.seat !== null && !message.outcome &&
       html`${message.seats.length > 1 && html`<${Draw} message=${message} seat=${seat} />`}
+        <${ClockDeeds} message=${message} seat=${seat} />
         <${StandIn} message=${message} seat=${seat} /><${Resign} seat=${seat} />`}
-      ${message.outcome && html`<${WatchAgain} game=${message.game} /><${Download} place=${seat.place} />`}
-      ${!isWatching && html`<${Delete} message=${message} seat=${seat} />`}
+      ${message.outcome && html`<${WatchAgain} game=${message.game} />
+        ${!message.campaign?.running &&
+        html`<${Download} place=${seat.place} isCampaign=${Boolean(message.missions?.length)} />`}`}
+      ${!isWatching && !message.campaign && html`<${Delete} message=${message} seat=${seat} />`}
     </section>
     ${place?.host && !message.outcome && html`<${BotSeats} message=${message} seat=${seat} host=${place.host} />`}
+    <${Block} message=${message} seat=${seat} />
     ${place?.host && html`<${Mute} message=${message} seat=${seat} host=${place.host} />`}
     <section>
       <h3>${say("table-menu-settings")}</h3>
       <div class="row phone"><${LanguageButton} /><${ThemeButton} /></div>
-      ${message.seat !== null && html`<${NameForm} /><${MyKey} seat=${seat} />`}
+      ${message.seat !== null && html`<${NameForm} />${!message.campaign && html`<${MyKey} seat=${seat} />`}`}
       <${Switches} />
     </section>
     <section>

@@ -18,7 +18,7 @@ export function nameOf(message, seat) {
     const isAlone = message.seats.filter((other) => pilotOf(other) === pilotOf(chair)).length === 1;
     return isAlone ? name : `${name} ${seat + 1}`;
   }
-  const name = chair.name || say("table-seat", { seat: seat + 1 });
+  const name = chair.name || say(chair.sits === false ? "table-seat" : "table-guest", { seat: seat + 1 });
   return chair.taken ? say("table-taken", { name }) : name;
 }
 

@@ -36,13 +36,14 @@ export function useAutoplay({ at, last, goTo }) {
  * @param {{ film: Film, knowledge: string, choose: (knowledge: string) => void }} props
  */
 export function Knowing({ film, knowledge, choose }) {
-  const isOver = film.version === null || film.seed !== null;
+  const isSecret = film.campaign?.running ?? false; // of a mission everyone sees what he knew
+  const isOver = !isSecret && (film.version === null || film.seed !== null);
   const seats = film.seats.map((_, seat) => seat).filter((seat) => isOver || String(seat) === knowledge);
   const people = { seat: null, seats: film.seats };
   return html`<label class="knowing">
     ${say("replay-knowing")}
     <select class="field" onChange=${typed(choose)}>
-      ${film.version === null &&
+      ${film.version === null && !isSecret &&
       html`<option value="open" selected=${knowledge === "open"}>${say("replay-knowing-open")}</option>`}
       ${seats.map((seat) => html`<option key=${seat} value=${seat} selected=${knowledge === String(seat)}>
         ${nameOf(people, seat)}

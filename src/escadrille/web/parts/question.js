@@ -14,6 +14,8 @@ import { isBot, namesOf, since } from "./people.js";
 
 const FEW = 3; // answers that stand beside the sentence; more take a row of their own
 
+const LONG = 80; // letters of a sentence that a phone writes smaller, or it would not have room
+
 const CONTROLS = "a, button, input, select, textarea, summary, [tabindex='0']";
 
 /** The answer by which one lets things be, if there is one. @param {BoardModule} board @param {Message} message */
@@ -53,7 +55,7 @@ export function Question({ message, board, seat, choose, doubt, hint }) {
   const head = { ...(asked ? headingOf(board, message) : { flag: "", text: "" }), ...(doubt && { text: doubt.words }) };
   return html`<section class=${asked ? "question" : "question quiet"} aria-label=${say("table-question")}>
     <div class="line">
-      <h2 key=${key} tabindex="-1" ref=${heading}>
+      <h2 key=${key} class=${head.text.length > LONG ? "long" : undefined} tabindex="-1" ref=${heading}>
         ${asked
           ? html`<span class="flag"><${Icon} name="attack" size=${14} />${head.flag}</span>
               <span class="hidden">: </span><span class="text">${head.text}</span>`
@@ -118,6 +120,7 @@ function Awaited({ message }) {
     return () => clearInterval(timer);
   }, []);
   const seats = message.waiting.map(({ seat }) => seat);
+  if (message.mission) return say("mission-awaited");
   if (seats.length === 0) return say("table-nobody-awaited");
   if (seats.every((seat) => isBot(message, seat))) return say("table-bots-think", { count: seats.length });
   const names = namesOf(message, seats.filter((seat) => !isBot(message, seat)));

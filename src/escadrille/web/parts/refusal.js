@@ -1,8 +1,7 @@
 // What the server refused: what, why with the facts, the rule, and that nothing has changed.
 import { html } from "../lib/html.js";
-import { lang } from "../lib/settings.js";
 import { say, sayOr } from "../lib/words.js";
-import { useRules } from "./barred.js";
+import { useTitles } from "./barred.js";
 import { Icon } from "./icons.js";
 import { RuleLink } from "./rule.js";
 
@@ -22,10 +21,10 @@ const factsOf = (system, facts) =>
 /** @param {{ seat: Seat, system: string }} props */
 export function Refusal({ seat, system }) {
   const refused = seat.refused.value;
-  const known = useRules(system);
+  const known = useTitles(system);
   if (!refused) return null;
   const { rule, facts } = refused.refusal;
-  const title = rule && known[rule]?.title[lang.value];
+  const title = rule && known[rule];
   return html`<div class="refusal" role="alert">
     <${Icon} name="warning" />
     <p>

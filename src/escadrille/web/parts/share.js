@@ -4,8 +4,8 @@ import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { say } from "../lib/words.js";
 import { useState } from "../vendor/hooks.js";
-import { ShareLink, invitationOf, linkOf } from "./links.js";
-import { othersOf } from "./people.js";
+import { DoorLink, Reachable, ShareLink, invitationOf, linkOf } from "./links.js";
+import { isBot, othersOf } from "./people.js";
 import { reasonOf } from "./refusal.js";
 
 /** @import { Message } from "../lib/types.js" */
@@ -23,6 +23,9 @@ function labelOf({ seats }, seat) {
   return name ? say("table-share-seat", { seat: seat + 1, name }) : say("table-seat", { seat: seat + 1 });
 }
 
+/** Is there a seat to take? @param {Message} message */
+const hasFree = (message) => othersOf(message).some((seat) => !message.seats[seat]?.sits && !isBot(message, seat));
+
 /** @param {{ message: Message }} props */
 export function Share({ message }) {
   const place = placeOf(message.game);
@@ -30,6 +33,8 @@ export function Share({ message }) {
   const isOpen = place.host && !message.outcome;
   return html`<ul class="invites">
     ${place.host && html`<li class="second">${say("table-share-hint")}</li>`}
+    <li><${Reachable} /></li>
+    ${isOpen && place.door && hasFree(message) && html`<${DoorLink} game=${place.game} door=${place.door} />`}
     ${isOpen &&
     othersOf(message).map((seat) => {
       const label = labelOf(message, seat);

@@ -1,7 +1,7 @@
 // The keys of a table.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { useEffect } from "../vendor/hooks.js";
+import { useLayoutEffect } from "../vendor/hooks.js";
 import { shortcuts } from "./switches.js";
 
 /** @param {EventTarget | null} target */
@@ -13,7 +13,8 @@ const isWriting = (target) =>
  * @param {Record<string, (event: KeyboardEvent) => void>} doing by key, letters in lower case, or by its place: Digit1
  */
 export function useShortcuts(doing) {
-  useEffect(() => {
+  // Together with what is shown, not after it: a key acts on what one sees.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;

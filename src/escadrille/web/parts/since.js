@@ -18,7 +18,7 @@ export function sinceOrder(seat) {
 
 /**
  * Remember where the log stood when an order was given, once it is taken.
- * @param {Seat} seat @param {() => Promise<void>} give
+ * @param {Seat} seat @param {() => Promise<unknown>} give
  */
 export async function answering(seat, give) {
   const answered = seat.message.peek()?.number ?? 0;

@@ -1,5 +1,7 @@
 // The strip under the bar when the connection is lost; the board stays readable meanwhile.
 import { html } from "../lib/html.js";
+import { isEnded } from "../lib/me.js";
+import { isOfPerson } from "../lib/person.js";
 import { say } from "../lib/words.js";
 import { Icon } from "./icons.js";
 import { reasonOf } from "./refusal.js";
@@ -8,7 +10,11 @@ import { Refused } from "../lib/api.js";
 /** @import { Seat } from "../lib/live.js" */
 
 /** Why the table does not let us in. @param {Seat} seat */
-export const refusedWords = (seat) => reasonOf(new Refused(0, { code: seat.link.value.code, message: "" }));
+export function refusedWords(seat) {
+  const { code } = seat.link.value;
+  if (code === "key/unknown" && (isEnded.value || isOfPerson(seat.place))) return say("club-me-ended");
+  return reasonOf(new Refused(0, { code, message: "" }));
+}
 
 /** @param {{ seat: Seat }} props */
 export function Strip({ seat }) {

@@ -1,4 +1,6 @@
 // A system on the first screen: its panel, what it is, and the way into the air.
+import { useAnswer } from "../lib/answer.js";
+import { systems } from "../lib/api.js";
 import { flyNow } from "../lib/fly.js";
 import { html } from "../lib/html.js";
 import { running } from "../lib/mine.js";
@@ -17,10 +19,10 @@ import { Panel } from "./panel.js";
 export const isSolo = (card) => card?.seats?.most === 1;
 
 /**
- * @param {{ slug: string, panel: Shown | undefined, flies: boolean | null, isSolo: boolean }} props flies: null while
- *   nobody knows yet
+ * @param {{ slug: string, panel: Shown | undefined, flies: boolean | null, isSolo: boolean, campaign?: string }} props
+ *   flies: null while nobody knows yet; campaign: the system whose missions it flies
  */
-export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
+export function SystemCard({ slug, panel, flies, isSolo: isAlone, campaign }) {
   const [period, facts] = [sayOr(`page-period-${slug}`, ""), sayOr(`page-facts-${slug}`, "")];
   const beside = isTight.value ? [period, facts].filter(Boolean).join(" · ") : facts;
   return html`<li class=${flies === false ? "sky unsurveyed" : "sky"}>
@@ -34,7 +36,7 @@ export function SystemCard({ slug, panel, flies, isSolo: isAlone }) {
       <div class="title"><h2>${systemName(slug)}</h2><span class="second">${beside}</span></div>
       <p class="second">${sayOr(`page-about-${slug}`, "")}</p>
       ${flies === false && html`<p class="board-note">${say("page-drawing-board")}</p>`}
-      ${flies && (isAlone ? html`<${Solo} slug=${slug} />` : html`<${Ways} slug=${slug} />`)}
+      ${flies && (isAlone ? html`<${Solo} slug=${slug} />` : html`<${Ways} slug=${slug} campaign=${campaign} />`)}
     </div>
   </li>`;
 }
@@ -52,9 +54,11 @@ function Solo({ slug }) {
   </div>`;
 }
 
-/** @param {{ slug: string }} props */
-function Ways({ slug }) {
+/** @param {{ slug: string, campaign: string | undefined }} props */
+function Ways({ slug, campaign }) {
   const { start, isStarting, refused } = useStarting(() => flyNow(slug));
+  const { answer } = useAnswer(systems, []);
+  const generates = answer?.find((card) => card.slug === slug)?.generates;
   const system = systemName(slug);
   return html`<div class="row ways">
       <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined}
@@ -65,6 +69,10 @@ function Ways({ slug }) {
         ${say("page-choose-flight")}</a>
       <a class="button bare second-way" href=${`#/host/${slug}`} aria-label=${say("page-host-system", { system })}>
         ${say("page-host")}</a>
+      ${generates && html`<a class="button bare second-way" href=${`#/mission/${slug}`}
+        aria-label=${say("made-for", { system })}>${say("made-link")}</a>`}
+      ${campaign && html`<a class="button bare second-way" href=${`#/choose/${campaign}`}
+        aria-label=${say("mission-campaigns-of", { system })}>${say("mission-campaigns")}</a>`}
     </div>
     <${Fault} refused=${refused} />`;
 }

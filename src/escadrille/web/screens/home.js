@@ -1,5 +1,5 @@
 // The first screen: skies to choose from, and the games that go on.
-import { manifests } from "../boards/index.js";
+import { manifests as brought } from "../boards/index.js";
 import { systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { flyNow } from "../lib/fly.js";
@@ -25,9 +25,9 @@ const SHOWN = 4; // games in the list; the rest is one step away
 
 export function Home() {
   const { answer, refused, again } = useAnswer(systems, []);
-  const brought = useAnswer(manifests, []).answer ?? {};
-  const flying = answer?.map(({ slug }) => slug) ?? [];
-  const all = [...Object.keys(brought), ...flying.filter((slug) => !(slug in brought))];
+  const flying = answer?.filter(({ flies }) => !flies).map(({ slug }) => slug) ?? []; // campaigns stand with what they fly
+  const drawn = Object.keys(brought).filter((slug) => brought[slug]?.panel);
+  const all = [...drawn, ...flying.filter((slug) => !(slug in brought))];
   const first = all.find((slug) => brought[slug]?.isFirst && flying.includes(slug));
   const next = waiting.value[0] ?? running.value[0];
   const more = waiting.value.length - 1;
@@ -44,7 +44,7 @@ export function Home() {
     ${answer && html`<${Against} cards=${answer} />`}
     <ul class="skies neatline">
       ${all.map((slug) => html`<${SystemCard} key=${slug} slug=${slug} panel=${brought[slug]?.panel}
-        flies=${answer ? flying.includes(slug) : null}
+        flies=${answer ? flying.includes(slug) : null} campaign=${answer?.find((card) => card.flies === slug)?.slug}
         isSolo=${isSolo(answer?.find((card) => card.slug === slug))} />`)}
     </ul>
     <div class="below">
@@ -53,7 +53,10 @@ export function Home() {
       <section class="sheet box">
         <h2>${say("page-host-table")}</h2>
         <p class="second">${say("page-host-pitch")}</p>
-        <a class="button" href="#/host"><${Icon} name="share" />${say("page-host-table")}</a>
+        <div class="row wrap">
+          <a class="button" href="#/host"><${Icon} name="share" />${say("page-host-table")}</a>
+          <a class="button" href="#/lobby"><${Icon} name="spectators" />${say("club-lobby")}</a>
+        </div>
       </section>
       ${finished.value[0] && html`<${LastFlight} key=${finished.value[0].place.game} flight=${finished.value[0]} />`}
     </div>

@@ -13,6 +13,7 @@ import { Briefing } from "../parts/briefing.js";
 import { Fault, Loading } from "../parts/fault.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
+import { Door } from "../parts/door.js";
 import { Introduction } from "../parts/introduction.js";
 import { Links } from "../parts/links.js";
 import { ScenarioPicker } from "../parts/scenarios.js";
@@ -20,11 +21,12 @@ import { Screen } from "../parts/screen.js";
 import { Seats } from "../parts/seats.js";
 import { isSolo } from "../parts/system.js";
 import { Switches, settled } from "../parts/options.js";
+import { Timing } from "../parts/timing.js";
 import { signal } from "../vendor/signals.js";
 
-/** @import { SystemCard } from "../lib/types.js" */
+/** @import { Control, SystemCard } from "../lib/types.js" */
 
-/** @typedef {{ chosen: string, who: string[], changes: Record<string, any>, delay: number, hints: boolean }} Draft */
+/** @typedef {{ chosen: string, who: string[], changes: Record<string, any>, delay: number, hints: boolean, clock?: Control | undefined, door?: string, watch?: boolean, real?: boolean }} Draft */
 
 const FRESH = { who: ["me", "human"], changes: {}, delay: 0, hints: true };
 const ALONE = { ...FRESH, who: ["me"] };
@@ -70,12 +72,12 @@ function Form({ card, cards, isAlone }) {
   const { slug } = card;
   const kind = `${isAlone ? "choose" : "host"}/${slug}`;
   const { answer, refused, again } = useAnswer(() => Promise.all([scenariosOf(slug), content(slug)]), [slug]);
-  const { chosen, who, changes, delay, hints } = drafts.value[kind] ?? {
+  const { chosen, who, changes, delay, hints, clock, door = "invitation", watch = false, real = false } = drafts.value[kind] ?? {
     ...(isAlone ? ALONE : FRESH), chosen: card.first_scenario,
   };
   /** @param {Partial<Draft>} part */
   const set = (part) => {
-    drafts.value = { ...drafts.value, [kind]: { chosen, who, changes, delay, hints, ...part } };
+    drafts.value = { ...drafts.value, [kind]: { chosen, who, changes, delay, hints, clock, door, watch, real, ...part } };
   };
   const [book, pack] = answer ?? [];
   const scenario = book?.[chosen];
@@ -84,7 +86,7 @@ function Form({ card, cards, isAlone }) {
   const free = freeOf(book ?? {});
   const { start, isStarting, refused: notOpened } = useStarting(async () => {
     const options = settled(card.options, scenario, changes);
-    const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay, hints });
+    const { game } = await openTable({ system: slug, scenario: chosen, seats, options, delay, hints, ...(clock && { clock }), ...(isAlone ? {} : { door, watch }), ...(real && card.flies ? { real } : {}) });
     go(takesOff ? `table/${game}` : `host/${slug}/${game}`);
     drafts.value = {};
   });
@@ -118,6 +120,13 @@ function Form({ card, cards, isAlone }) {
             })}
           </select>
         </label>
+        ${!isAlone && html`<${Door} door=${door} watch=${watch} set=${set} />`}
+        ${card.flies && html`<label class="row seat"><span class="grow">${say("real-host")}</span>
+          <select class="field" value=${real ? "yes" : "no"} onChange=${typed((one) => set({ real: one === "yes" }))}>
+            <option value="no">${say("real-host-no")}</option><option value="yes">${say("real-host-yes")}</option>
+          </select></label>`}
+        ${!isAlone && html`<${Timing} clock=${clock} bot=${fitting(card.bots, lastOpponent.value)}
+          set=${(/** @type {Control | undefined} */ wanted) => set({ clock: wanted })} />`}
         <label class="row seat">
           <span class="grow">${say("hint-allow")}</span>
           <select class="field" value=${hints ? "yes" : "no"} onChange=${typed((may) => set({ hints: may === "yes" }))}>

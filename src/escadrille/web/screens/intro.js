@@ -3,10 +3,9 @@ import { lessonsOf } from "../boards/index.js";
 import { content } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { html } from "../lib/html.js";
-import { lang } from "../lib/settings.js";
 import { cameFrom } from "../lib/trail.js";
 import { say } from "../lib/words.js";
-import { useRules } from "../parts/barred.js";
+import { useTitles } from "../parts/barred.js";
 import { Fault, Loading } from "../parts/fault.js";
 import { systemName } from "../parts/head.js";
 import { Icon } from "../parts/icons.js";
@@ -33,7 +32,7 @@ export function Intro({ path: [slug = ""] }) {
 
 /** @param {{ slug: string, lesson: Lesson, content: any }} props */
 function LessonView({ slug, lesson: { name, rules, Picture }, content: pack }) {
-  const known = useRules(slug);
+  const known = useTitles(slug);
   const key = `intro-${slug}-${name}`;
   return html`<li class="sheet lesson-sheet">
     <figure>
@@ -45,7 +44,7 @@ function LessonView({ slug, lesson: { name, rules, Picture }, content: pack }) {
       <p>${say(`${key}-text`)}</p>
       <ul class="cited" aria-label=${say("intro-cited")}>
         ${rules.map((id) => html`<li key=${id}><a href=${`#/rules/${slug}/${id}`}><span class="rule">${id}</span>${" "}
-          ${known[id]?.title[lang.value]}</a></li>`)}
+          ${known[id]}</a></li>`)}
       </ul>
     </div>
   </li>`;

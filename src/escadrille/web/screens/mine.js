@@ -2,10 +2,12 @@
 import { focusOn, useFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { forget } from "../lib/keys.js";
+import { letGo } from "../lib/me.js";
 import { allow, finished, flights, permission, running, waiting } from "../lib/mine.js";
 import { say } from "../lib/words.js";
 import { FlightRow } from "../parts/flight.js";
 import { Flights } from "../parts/flights.js";
+import { CarryOn } from "../parts/carry.js";
 import { FlownRow } from "../parts/flown.js";
 import { Icon } from "../parts/icons.js";
 import { EmptySheet } from "../parts/panel.js";
@@ -29,6 +31,7 @@ export function Mine() {
     ${group("asked", waiting.value)} ${group("awaited", others)} ${group("over", finished.value, FlownRow)}
     ${group("frozen", frozen, FlightRow, say("page-mine-frozen-text"))}
     ${group("lost", lost, FlightRow, say("page-mine-lost-text"))}
+    <${CarryOn} />
   <//>`;
 }
 
@@ -38,6 +41,7 @@ function Forget({ game }) {
   const button = useFocus([isAsked], isAsked !== null);
   const away = () => {
     forget(game);
+    void letGo(game);
     focusOn("main h1");
   };
   const name = say("page-forget");

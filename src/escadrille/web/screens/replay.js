@@ -1,13 +1,13 @@
 // A game that is over, moment by moment, with the knowledge of a seat, of a spectator, or with everything open.
 import { Stage } from "../boards/kit/stage.js";
-import { WIRE } from "../lib/api.js";
+import { WIRE, look } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { rowOf } from "../lib/live.js";
 import { Moments } from "../lib/moments.js";
 import { replace } from "../lib/router.js";
 import { sentences } from "../lib/said.js";
-import { titleOf } from "../lib/scenarios.js";
+import { nameOfGame } from "../lib/scenarios.js";
 import { lang } from "../lib/settings.js";
 import { useTitle } from "../lib/title.js";
 import { say } from "../lib/words.js";
@@ -73,6 +73,7 @@ function Fetched(seen) {
   const refused = moments.refused.value;
   const film = moments.film.value;
   if (refused?.refusal.code === "replay/told") return html`<${FrozenTable} place=${place} />`;
+  if (refused?.refusal.code === "campaign/running") return html`<${AsKnown} ...${seen} />`;
   if (refused?.refusal.code === "game/running")
     return html`<${Notice} name="running" href=${`#/table/${place.game}`} />`;
   if (refused && !film) return html`<${Notice} name="no-record" again=${() => location.reload()} />`;
@@ -84,6 +85,15 @@ function Fetched(seen) {
   return html`<${Laid} game=${film} drawn=${drawn} place=${place} show=${show} />`;
 }
 
+/** While its campaign runs, a mission is seen as one knew it. @param {Seen} props */
+function AsKnown({ place, at, drawn }) {
+  useEffect(() => {
+    const show = (/** @type {number | null} */ seat) => replace(addressOf(place.game, at, String(seat ?? ""), drawn));
+    look(place).then(({ seat }) => show(seat), () => show(null));
+  }, []);
+  return html`<${Loading} text=${say("table-loading")} />`;
+}
+
 /** @param {Seen & Lain & { film: Film, known: Moment[] }} props */
 function Shown({ place, film, known, at, knowledge, drawn, board, content, scenario }) {
   const { game } = place;
@@ -91,7 +101,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   const now = Math.min(at, last);
   const moment = known[now];
   const tab = useSignal(/** @type {TabName} */ ("table"));
-  const name = titleOf(film.system, film.scenario);
+  const name = nameOfGame(film);
   const title = say("replay-of", { title: name });
   useTitle(title);
   /** @param {number} number */
@@ -117,7 +127,7 @@ function Shown({ place, film, known, at, knowledge, drawn, board, content, scena
   /** @type {BoardProps} */
   const given = {
     message, content, scenario, choose: () => {}, busy: false, news, log: rows, open: moment.open,
-    propose: null, undo: null, chooseAll: async () => {},
+    propose: null, undo: null, instead: null, chooseAll: async () => {}, chooseAsOne: async () => {},
     nameOf: (number) => nameOf(message, number),
   };
   const { system } = film;

@@ -6,18 +6,20 @@ import { html } from "../lib/html.js";
 import { keep, placeOf } from "../lib/keys.js";
 import { Seat } from "../lib/live.js";
 import { standings } from "../lib/mine.js";
-import { titleOf } from "../lib/scenarios.js";
+import { nameOfGame } from "../lib/scenarios.js";
 import { useTitle } from "../lib/title.js";
 import { say } from "../lib/words.js";
 import { AdvicePanel, proposalFor, useAdvice } from "../parts/advice.js";
 import { useAutomatic } from "../parts/automatic.js";
 import { Chat, newsOf } from "../parts/chat.js";
+import { Company } from "../parts/company.js";
 import { canAsk } from "../parts/counsel.js";
 import { Deletion } from "../parts/delete.js";
 import { End } from "../parts/end.js";
 import { Frame, showTab } from "../parts/frame.js";
 import { FrozenTable } from "../parts/frozen.js";
 import { Gathering } from "../parts/gathering.js";
+import { Hands } from "../parts/hands.js";
 import { Head } from "../parts/head.js";
 import { HintButton, HintPanel, useHint } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
@@ -29,11 +31,13 @@ import { Notices } from "../parts/notices.js";
 import { nameOf } from "../parts/people.js";
 import { Question, declining, headingOf, takeBack } from "../parts/question.js";
 import { Refusal } from "../parts/refusal.js";
+import { ReportBar, entering, isEntering } from "../parts/report.js";
 import { openedRule, ruleInFocus } from "../parts/rule.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { canShare } from "../parts/share.js";
 import { useShortcuts } from "../parts/shortcuts.js";
 import { Since, answering, sinceOrder } from "../parts/since.js";
+import { CampaignLink, Carried, Sortie, lineOf, missionsTab, upOf } from "../parts/sortie.js";
 import { Speaker } from "../parts/speaker.js";
 import { Story } from "../parts/story.js";
 import { Strip, refusedWords } from "../parts/strip.js";
@@ -112,32 +116,38 @@ function Loaded({ seat, message, isWatching, drawn }) {
 }
 
 /** @param {Lain & { seat: Seat, message: Message, isWatching: boolean }} props */
-function Played({ seat, message: told, board, content, scenario, isWatching }) {
-  const message = useAutomatic(board, told, seat);
+function Played({ seat, message: told, board: own, content, scenario, isWatching }) {
+  const message = useAutomatic(own, told, seat);
+  const isReported = isEntering(message);
+  const board = useMemo(() => (isReported ? entering(own, seat) : own), [own, isReported]);
   const tab = useSignal(/** @type {TabName} */ ("table"));
   const menu = useSignal(/** @type {MenuState} */ (""));
   const read = useRef(newsOf(message)); // who was here before me
   const lines = seat.chat.value.length + newsOf(message);
   if (tab.value === "chat") read.current = lines;
-  const name = titleOf(message.system, message.scenario);
+  const name = nameOfGame(message);
   useTitle(name);
   useMark(message);
   useEffect(() => {
     menu.value = ""; // it would hide the end on a phone
   }, [message.outcome === null]);
   const { doubt, choose } = useDoubt(board, message, (order) => void answering(seat, () => seat.order(order)));
+  const composes = board.composes ?? (() => false);
+  const isComposing = message.undo && composes(message);
   /** @type {BoardProps} */
   const given = {
     message, content, scenario, choose, busy: seat.busy.value, news: seat.news.value, log: seat.log.value, open: null,
     propose: canAsk(message) ? () => proposalFor(seat, message) : null,
     chooseAll: (orders) => answering(seat, () => seat.orderAll(orders)),
+    chooseAsOne: (orders) => answering(seat, () => seat.orderAsOne(orders)),
     undo: message.undo ? (times) => void seat.undo(times) : null,
+    instead: isComposing ? (order) => void answering(seat, () => seat.instead(order, composes)) : null,
     nameOf: (number) => nameOf(message, number),
   };
   const { hint, ask, close } = useHint(seat, message);
   const advice = useAdvice(seat, message);
   const consult = board.advised ? advice.ask : ask;
-  const back = board.back?.(message);
+  const back = board.back?.(message) ?? (isComposing ? () => void seat.undo() : null);
   useShortcuts({
     h: () => void consult(),
     Escape: (event) => {
@@ -153,35 +163,39 @@ function Played({ seat, message: told, board, content, scenario, isWatching }) {
     "?": () => (openedRule.value = ruleInFocus()),
   });
   const { system } = message;
-  const log = html`<${Log} rows=${seat.log.value} board=${board} system=${system} />`;
+  const log = html`<${Log} rows=${seat.log.value} board=${board} system=${system}
+    before=${html`<${Carried} message=${message} />`} />`;
   const chat = html`<${Chat} seat=${seat} message=${message} />`;
   const since = sinceOrder(seat);
   const tabs = [
     { id: "log", icon: "log", label: say("table-tab-log"), fresh: since.length, body: log },
     { id: "chat", icon: "chat", label: say("table-tab-chat"), count: lines - read.current, body: chat },
     { id: "rules", icon: "rules", label: say("table-tab-rules"), body: html`<${Rulebook} system=${system} />` },
+    ...missionsTab(message),
   ];
   const count = message.asked?.count ?? -1;
   const question = doubt?.words ?? (message.asked ? headingOf(board, message).text : "");
-  const line = message.outcome ? say("table-over") : message.asked ? say("table-yours") : say("table-theirs");
+  const line = message.outcome ? say("table-over") : message.asked || isReported ? say("table-yours") : lineOf(message);
   return html`<${Frame} title=${name} board=${board} given=${given} tab=${tab} tabs=${tabs}
       isAsked=${message.asked !== null}
-      bar=${html`<${Head} system=${message.system} title=${name} line=${line}
+      bar=${html`<${Head} system=${message.system} title=${name} line=${line} up=${upOf(message)}
         dial=${html`<${board.Dial} ...${given} size=${44} />`}
         menu=${html`<${Opener} state=${menu} opens="all" icon="menu" label=${say("table-menu")} isBare />`}>
+          <${CampaignLink} message=${message} />
           <${Saved} number=${message.number} />
           ${canShare(message) &&
           html`<${Opener} state=${menu} opens="share" icon="share" label=${say("table-share")} />`}
         <//>
         <${Menu} state=${menu} message=${message} seat=${seat} isWatching=${isWatching} />`}
       strip=${html`<${Strip} seat=${seat} />`}
+      people=${html`<${Company} message=${message} seat=${seat} /><${Hands} message=${message} seat=${seat} />`}
       since=${message.seat !== null && html`<${Since} rows=${since} />`}
       question=${html`<div class="asking">
         <${Notices} message=${message} seat=${seat} />
         ${message.outcome
           ? html`<${Deletion} message=${message} seat=${seat} /><${End}
               message=${message} seat=${seat} story=${html`<${Story} board=${board} given=${given} />`} />`
-          : html`<${Question} message=${message} board=${board} seat=${seat} choose=${choose} doubt=${doubt} hint=${html`<${HintButton}
+          : html`${message.mission && html`<${Sortie} message=${message} mission=${message.mission} />`}<${ReportBar} message=${message} seat=${seat} /><${Question} message=${message} board=${board} seat=${seat} choose=${choose} doubt=${doubt} hint=${html`<${HintButton}
                 message=${message} isOpen=${Boolean(hint ?? advice.advised)} ask=${consult} />`} />
               <${HintPanel} hint=${hint} board=${board} choose=${choose} close=${close} />
               <${AdvicePanel} advised=${advice.advised} choose=${choose} close=${advice.close} />`}

@@ -18,7 +18,8 @@ import { Vignette } from "./vignettes.js";
  * @property {Bar | null} bar why it cannot
  * @property {Row[]} lit the rows that can be used
  * @property {string} deed what a press does with it where it is not played: the question, or ""
- * @property {"rest" | "play" | "off" | "out"} state out: it is being played
+ * @property {any} other the order by which it replaces the card that is out, or nothing
+ * @property {"rest" | "play" | "off" | "out" | "other"} state out: it is being played
  * @property {Offered[]} uses those to choose from, while it is out, or where it is offered for more than one thing
  * @typedef {"attack" | "reaction" | "maneuver"} Row
  * @typedef {{ row: Row | "drop", choice: Choice }} Offered drop: it is not played, but given up
@@ -93,15 +94,15 @@ export function CardView({ hold, card, title, name, version, rows, told, why, pl
       ${head}
       <${Chosen} hold=${hold} rows=${rows} choose=${choose} stop=${stop} />
     </div>`;
-  const isDead = !hold.play;
+  const order = hold.other ?? hold.play?.order;
   return html`<button
     type="button"
     class=${`action-card ${hold.state}`}
     data-card=${hold.id}
     data-rule=${hold.bar?.rule}
-    aria-disabled=${isDead ? "true" : undefined}
+    aria-disabled=${order ? undefined : "true"}
     ...${stop(0)}
-    onClick=${() => hold.play && choose(hold.play.order)}
+    onClick=${() => order && choose(order)}
   >
     <span class="hidden">${wholeWords(hold, name, told, why)}</span>
     <span class="drawn" aria-hidden="true">
@@ -125,6 +126,7 @@ export function CardView({ hold, card, title, name, version, rows, told, why, pl
 function wholeWords(hold, name, told, why) {
   const named = hold.count > 1 ? say("cards-hand-many", { card: name, count: hold.count }) : name;
   const deed = hold.deed ? say(`cards-deed-${hold.deed}`) : say("cards-hand-playable");
+  if (hold.other) return [named, ...told, say("cards-hand-instead")].filter(Boolean).join(". ");
   const now = hold.play ? `${deed}: ${hold.play.say}` : hold.bar ? say("cards-hand-not", { why }) : "";
   return [named, ...told, now].filter(Boolean).join(". ");
 }

@@ -17,8 +17,8 @@ import { Vignette } from "./vignettes.js";
 /**
  * @typedef {"ours" | "theirs"} Side
  * @typedef {{ by: string, side: Side, who: string, title: string, picture: { title: string, version: string | null },
- *   row: Row, does: string, isDead: boolean, answers: string }} LinkSeen a card of the chain; `answers` is the title
- *   before it, or ""
+ *   row: Row, icon?: string, does: string, isDead: boolean, answers: string }} LinkSeen a card of the chain; `answers`
+ *   is the title before it, or ""
  * @typedef {{ by: string, side: Side, isMine: boolean, who: string, what: string }} SlotSeen where the next may come
  * @typedef {{ words: string, rule: string }} Verdict
  */
@@ -79,7 +79,7 @@ const LinkView = ({ link, number, row, planes }) => html`<li
     }
   </span>
   <span class=${`use lit ${link.row}`} aria-hidden="true">
-    <i><${Icon} name=${link.row} size=${13} /></i>
+    <i><${Icon} name=${link.icon ?? link.row} size=${13} /></i>
     <span><${Figures} text=${link.does} />
     </span></span>
 </li>`;

@@ -26,25 +26,41 @@ const GIVES = ["pay", "stall", "discard"];
  * @param {string} of.id
  * @param {number} of.count
  * @param {Choice | undefined} of.answer what it would answer with, if it is asked
- * @param {string[]} of.composing decisions about a card that is out
+ * @param {boolean} of.isComposing is it asked what a card that is out is played for?
  * @param {(answer: Choice) => Row[]} of.lit the rows that can be used
  * @param {() => Offered[]} of.uses those to choose from, while it is out
  * @param {Choice} [of.besides] what else it may be played for, while it is asked
  * @returns {Hold}
  */
-export function holdOf(scene, flyer, { id, count, answer, composing, lit, uses, besides }) {
+export function holdOf(scene, flyer, { id, count, answer, isComposing, lit, uses, besides }) {
   const isAsked = scene.asked?.label === flyer.label;
   const play = (isAsked && answer) || null;
   const isOut = isAsked && scene.composing.card === id;
-  const isComposing = composing.includes(scene.decision ?? "");
   const bar = (isAsked && !play && !isComposing && scene.barred.get(`card:${id}`)) || null;
   const state = isOut ? "out" : play ? "play" : bar || (isAsked && isComposing) ? "off" : "rest";
   const deed = play && GIVES.includes(scene.decision ?? "") ? `${scene.decision}` : "";
   /** @type {Offered[]} */
   const both = play && besides ? [{ row: "attack", choice: besides }, { row: "drop", choice: play }] : [];
   return {
-    id, count, play, bar, deed, state, uses: isOut ? uses() : both, lit: play && !deed ? lit(play) : [],
+    id, count, play, bar, deed, state, other: null, uses: isOut ? uses() : both, lit: play && !deed ? lit(play) : [],
   };
+}
+
+/** What could be answered before a card was out: by these, which are cards, it may be replaced. */
+let before = { game: "", orders: /** @type {Map<string, any>} */ (new Map()) };
+
+/**
+ * While a card is out, the others for which it may be put back.
+ * @param {CardScene<any>} scene @param {Hold[]} holds @param {boolean} isFree
+ */
+export function withOthers(scene, holds, isFree) {
+  const { game } = scene.message;
+  if (!scene.composing.card) before = { game, orders: new Map([...scene.legal].map(([key, { order }]) => [key, order])) };
+  if (!isFree || before.game !== game) return holds;
+  return holds.map((hold) => {
+    const other = hold.state === "off" ? before.orders.get(`card:${hold.id}`) : null;
+    return other ? { ...hold, other, state: /** @type {const} */ ("other") } : hold;
+  });
 }
 
 /** The hand that matters: the one looked at, the one asked, or any that is known.

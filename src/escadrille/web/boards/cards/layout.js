@@ -8,7 +8,7 @@ import { Grip } from "./plate.js";
 /** @import { CardScene } from "./scene.js" */
 
 /** What the present question is about comes into sight. */
-const ASKED = ".scale.stepping, .tile.play, .plate.aim, .half.aim, .escape, .ladder .play";
+const ASKED = ".scale.stepping, .tile.play, .cell.current, .cell.play, .plate.aim, .half.aim, .escape, .ladder .play";
 
 /**
  * @param {object} props
@@ -30,7 +30,8 @@ export function Layout(props) {
   const { scene, news, kind = "", theatre, ladder, sky, scale, title, plates, position, boxes, counts } = props;
   const board = useMotion(news);
   useEffect(() => {
-    board.current?.querySelector(ASKED)?.scrollIntoView({ block: "nearest" });
+    const asked = [...(board.current?.querySelectorAll(ASKED) ?? [])];
+    for (const one of asked.reverse()) one.scrollIntoView({ block: "nearest" }); // the first, and all if there is room
   }, [scene.message.asked?.count]);
   const [left, right] = plates;
   return html`<div class=${`dogfight ${scene.isDuel ? "duel" : "several"} ${kind}`} ref=${board}><div class="spread">

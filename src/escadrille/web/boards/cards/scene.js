@@ -2,6 +2,7 @@
 import { BoardScene } from "../kit/scene.js";
 
 /** @import { BoardProps } from "../index.js" */
+/** @import { Message } from "../../lib/types.js" */
 
 /**
  * What every aircraft of a card system has.
@@ -51,11 +52,21 @@ export class CardScene extends BoardScene {
     return { card, use, target };
   }
 
+  /** Does the reader fly nothing else, but for its Wingman? @param {F & { wingman?: boolean }} flyer */
+  isOnly(flyer) {
+    const mine = this.flyers.filter((/** @type {F & { wingman?: boolean }} */ one) => this.isMine(one) && !one.wingman);
+    return this.isMine(flyer) && mine.length === 1;
+  }
+
   /** @param {F} flyer */
   fighter(flyer) {
     return this.content.fighter[flyer.fighter] ?? { nation: "", year: 0, vp: 0 };
   }
 }
+
+/** Is a card out, and asked what it is played for? @param {string[]} decisions */
+export const composesBy = (decisions) => (/** @type {Message} */ { view: { decision, composing } }) =>
+  decisions.includes(decision) && (composing ?? []).length > 0;
 
 /**
  * In an open replay every hand is known.

@@ -39,6 +39,11 @@ export function cardTerms(system, callSign) {
     return flyer ? callSign(scene, flyer) : fact;
   };
   return {
+    /** As its reader is told of it, in the log too. @param {S} scene @param {any} flyer */
+    toldName: (scene, flyer) => {
+      if (!scene.isOnly(flyer)) return callSign(scene, flyer);
+      return flyer.wingman ? say(`${system}-your-wingman`) : say("log-yours", { name: flyer.name });
+    },
     titleWord,
     cardName,
     levelWord,
@@ -89,3 +94,6 @@ export function seatWords(scene, flyer) {
   const who = scene.isMine(flyer) ? [say("cards-plate-you"), name].filter(Boolean).join(" · ") : name;
   return `${sign} ${flyer.label} · ${who}`;
 }
+
+/** How an aircraft came home that is not damaged. @param {number} hits */
+export const harmWord = (hits) => (hits > 0 ? say("story-fate-hit", { count: hits }) : say("story-fate-whole"));

@@ -2,10 +2,11 @@
 import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
+import { composesBy } from "../cards/scene.js";
 import { flagOf } from "../cards/terms.js";
 import { capital, packsOf } from "../kit/terms.js";
 import { Scene } from "./scene.js";
-import { callSign, cardName, titleWord } from "./terms.js";
+import { cardName, titleWord, toldName } from "./terms.js";
 
 /** @import { Message, Words } from "../../lib/types.js" */
 /** @import { Action } from "./scene.js" */
@@ -13,10 +14,13 @@ import { callSign, cardName, titleWord } from "./terms.js";
 /** The packs: a question is told of a message alone. */
 const packs = packsOf("flames");
 
-const ANSWERS = ["react", "evade", "redline", "follow"];
-const PICKS = ["fighter", "pilot", "leader", "start", "slot"];
+const ANSWERS = ["react", "evade", "redline", "follow", "return", "boost", "reply"];
+const PICKS = ["fighter", "pilot", "leader", "start", "slot", "flak", "form", "cell", "assign", "bomb"];
 const OF_AIRCRAFT = ["start", "action", "discard"];
 const OF_CARD = ["use", "target", "steps"];
+const COMPOSING = [...OF_CARD, "approach"];
+/** Questions whose words are chosen on the board. */
+const LAID = ["use", "flak", "bomb"];
 const ON_BOARD = ["climb", "dive", "counter", "push"];
 
 /** @param {Message} message */
@@ -32,7 +36,7 @@ function wordsOf(message, decision) {
   const scene = new Scene({ message, content, scenario: null, open: null, nameOf: () => "" });
   const { asked, composing } = scene;
   if (asked && OF_AIRCRAFT.includes(decision))
-    return say(`flames-ask-board-${decision}`, { aircraft: callSign(scene, asked) });
+    return say(`flames-ask-board-${decision}`, { aircraft: toldName(scene, asked) });
   if (OF_CARD.includes(decision))
     return say(`flames-ask-board-${decision}`, { card: cardName(content.card[composing.card ?? ""]) });
   const [told = ""] = message.said.question;
@@ -51,7 +55,9 @@ function reactWords({ links }, told) {
  * @param {any} order @param {Message} message
  */
 export const handled = (order, message) =>
-  order.order !== "do" || message.view.decision === "use" || ON_BOARD.includes(order.word);
+  order.order !== "do" || LAID.includes(message.view.decision) || ON_BOARD.includes(order.word);
+
+export const composes = composesBy(COMPOSING);
 
 /** @param {Message} message */
 export const answers = ({ view: { decision } }) => ANSWERS.includes(decision);

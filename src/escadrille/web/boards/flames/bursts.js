@@ -26,7 +26,7 @@ export function OwnBursts({ scene, flyer }) {
 
 /** @param {{ scene: Scene, flyer: Flyer }} props */
 export const TheirHand = ({ scene, flyer }) => html`<${HandBox}
-  title=${say("cards-hand-of", { aircraft: callSign(scene, flyer) })}
+  title=${say("cards-hand-of", { aircraft: scene.isDuel ? callSign(scene, flyer) : flyer.label })}
   flyer=${flyer} pools=${poolsNow(scene, flyer)} />`;
 
 /** The same in one row, for a phone. @param {{ scene: Scene, left: Flyer, right: Flyer }} props */

@@ -9,7 +9,7 @@ import { cardName, titleWord, titleWords, whyWords } from "./terms.js";
 /** @import { Scene } from "./scene.js" */
 
 /** @param {string} use @returns {Row} */
-export const rowOf = (use) => (use === "maneuver" ? "maneuver" : "attack");
+export const rowOf = (use) => (use === "maneuver" || use === "select" ? "maneuver" : "attack");
 
 /** What a card says in its attack row, or "" @param {any} card @param {any} shot as printed, or as it would be now */
 export function attackWords(card, shot = card.attack) {
@@ -71,5 +71,30 @@ export function ActionCard({ scene, hold, choose, stop }) {
     version=${isCounter ? say("flames-hand-counter") : card.subtitle && say(`flames-subtitle-${card.subtitle}`)}
     rows=${rows} told=${rows.map(({ title, words }) => words && `${title} ${words}`)}
     why=${hold.bar ? whyWords(scene, hold.bar) : ""}
+    choose=${choose} stop=${stop} />`;
+}
+
+/** What a card does from a turret, as printed. @param {any} card */
+function turretWords({ bomber, attack }) {
+  if (!bomber) return say("flames-turret-none");
+  const { fire, hits = 0, stops_fuel_tank } = bomber;
+  return [
+    fire && say("flames-turret-fires", { hits: attack?.hits ?? 0 }),
+    hits < 0 && say("flames-turret-spares", { hits: -hits }),
+    hits > 0 && say("flames-turret-adds", { hits }),
+    stops_fuel_tank && say("flames-turret-stops"),
+  ].filter(Boolean).join(", ");
+}
+
+/** A card of a temporary hand: the bomber's row alone counts. @param {Parameters<typeof ActionCard>[0]} props */
+export function TurretCard({ scene, hold, choose, stop }) {
+  const card = scene.content.card[hold.id];
+  /** @type {Row} */
+  const row = card.bomber?.fire || card.bomber?.hits > 0 ? "attack" : "reaction";
+  const words = turretWords(card);
+  return html`<${CardView}
+    hold=${hold} card=${card} title=${titleWord(card.title)} name=${cardName(card)}
+    version=${card.subtitle && say(`flames-subtitle-${card.subtitle}`)}
+    rows=${[{ row, words }]} told=${[words]} why=${hold.bar ? whyWords(scene, hold.bar) : ""}
     choose=${choose} stop=${stop} />`;
 }

@@ -1,11 +1,13 @@
 // The tray: the hand of the aircraft that decides, tabs for the others, the deck and the discard pile.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Hand, TrayView, handShown, holdOf } from "../cards/hand.js";
+import { Hand, TrayView, handShown, holdOf, withOthers } from "../cards/hand.js";
 import { counted } from "../kit/terms.js";
-import { ActionCard, attackWords, rowOf } from "./card.js";
+import { composes } from "./ask.js";
+import { ActionCard, TurretCard, attackWords, rowOf } from "./card.js";
 import { Picker } from "./picker.js";
 import { Scene } from "./scene.js";
+import { FaceDown, FlakCards } from "./strike.js";
 import { callSign, cardName } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
@@ -13,13 +15,13 @@ import { callSign, cardName } from "./terms.js";
 /** @import { Choice } from "../kit/scene.js" */
 /** @import { Flyer } from "./scene.js" */
 
-const COMPOSING = ["use", "target", "steps"];
-const ANSWERING = ["react", "evade", "redline"];
+const ANSWERING = ["react", "evade", "redline", "reply"];
 
 /** The rows of a card that can be used now. @param {Scene} scene @param {Choice} answer @returns {Row[]} */
 function litRows({ decision }, { order, facts }) {
   if (facts?.uses) return facts.uses.map((/** @type {{ use: string }} */ { use }) => rowOf(use));
-  if (order.word === "push") return ["attack"];
+  if (order.word === "push" || facts?.hits > 0) return ["attack"];
+  if (facts?.kind === "gun") return ["reaction"];
   if (ANSWERING.includes(decision ?? "")) return ["reaction"];
   return order.word === "counter" ? ["maneuver"] : [];
 }
@@ -33,7 +35,7 @@ function cardOf(scene, flyer, id, count) {
   return holdOf(scene, flyer, {
     id, count,
     answer: answer ?? push, besides: answer && push,
-    composing: COMPOSING,
+    isComposing: composes(scene.message),
     lit: (answer) => litRows(scene, answer),
     uses: () => (scene.decision === "use" ? usesNow(scene) : []),
   });
@@ -48,24 +50,27 @@ const usesNow = ({ legal }) =>
     .map((choice) => ({ row: rowOf(choice.order.word), choice }))
     .sort((one, other) => one.row.localeCompare(other.row));
 
-/** @param {Scene} scene @param {Flyer} flyer @returns {Hold[]} */
-function holdsOf(scene, flyer) {
+/** @param {Scene} scene @param {Flyer} flyer @param {boolean} isFree to choose another @returns {Hold[]} */
+function holdsOf(scene, flyer, isFree) {
   const holds = counted(flyer.hand ?? []).map(([id, count]) => cardOf(scene, flyer, id, count));
   if (flyer.counters) holds.push(cardOf(scene, flyer, "counter", flyer.counters));
-  return holds;
+  return withOthers(scene, holds, isFree);
 }
 
 /** @param {BoardProps} props */
 export function Tray(props) {
   const scene = new Scene(props);
   if (scene.message.asked?.decision === "force") return html`<${Picker} scene=${scene} choose=${props.choose} />`;
-  const known = scene.flyers.filter((flyer) => flyer.hand !== null && (flyer.flying || flyer.seat === scene.me));
+  if (scene.decision === "flak") return html`<${FlakCards} scene=${scene} choose=${props.choose} />`;
+  if (scene.view.mission?.strike) return html`<${FaceDown} />`;
+  const known = scene.flyers.filter((flyer) => flyer.hand !== null && (flyer.flying || flyer.seat === scene.me)
+    && (!flyer.raid?.laden || flyer.cards > 0));
   const flying = known.filter((flyer) => flyer.flying);
   const shown = handShown(scene, [...flying, ...known], scene.asked);
-  const holds = shown ? holdsOf(scene, shown) : [];
+  const holds = shown ? holdsOf(scene, shown, Boolean(props.instead)) : [];
   /** @param {Hold} hold @param {(place: number) => any} stop */
   const draw = (hold, stop) =>
-    html`<${ActionCard} scene=${scene} hold=${hold} choose=${props.choose} stop=${stop} />`;
+    html`<${shown?.raid?.laden ? TurretCard : ActionCard} scene=${scene} hold=${hold} choose=${hold.other ? props.instead : props.choose} stop=${stop} />`;
   return html`<${TrayView}
     scene=${scene} known=${known} shown=${shown}
     playable=${holds.filter((hold) => hold.play).length}

@@ -9,6 +9,18 @@ import { levelWord, whyWords } from "./terms.js";
 /** @import { LadderWords } from "../cards/ladder.js" */
 /** @import { Flyer, Scene } from "./scene.js" */
 
+/** Those to show: bombers of a side and level as one counter, "a1–a4". @param {Scene} scene @returns {Flyer[]} */
+function counters(scene) {
+  const flying = scene.flyers.filter((flyer) => flyer.flying && flyer.level);
+  return flying.flatMap((flyer) => {
+    if (!flyer.raid?.laden) return [flyer];
+    const mates = flying.filter((other) => scene.areMates(flyer, other));
+    const [first, last] = [mates[0], mates.at(-1)];
+    if (flyer !== first) return [];
+    return [first === last || !last ? flyer : { ...flyer, label: `${flyer.label}–${last.label}` }];
+  });
+}
+
 /** @param {{ scene: Scene, own: Flyer, choose: (order: any) => void }} props */
 export function Ladder({ scene, own, choose }) {
   const { climb_cost, dive_draw } = own.figures;
@@ -31,7 +43,7 @@ export function Ladder({ scene, own, choose }) {
   };
   return html`<${LadderView}
     scene=${scene} own=${own} asked=${scene.asked}
-    flying=${scene.flyers.filter((flyer) => flyer.flying && flyer.level)}
+    flying=${counters(scene)}
     sizeOf=${() => (scene.isDuel ? 34 : 26)}
     words=${words} choose=${choose} />`;
 }

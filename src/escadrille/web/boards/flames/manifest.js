@@ -19,7 +19,7 @@ function Strait() {
 export const manifest = {
   board: () => import("./board.js"),
   lessons: () => import("./intro.js"),
-  styles: ["cards"],
+  styles: ["cards", "flames"],
   isFirst: true,
   panel: {
     Ground: Strait,

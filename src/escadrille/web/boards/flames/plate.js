@@ -4,6 +4,7 @@ import { say } from "../../lib/words.js";
 import { FigureList, HitBoxes, PlaneWindow, PlateHead, Take } from "../cards/plate.js";
 import { classes, seatWords } from "../cards/terms.js";
 import { signed } from "../kit/terms.js";
+import { bomberFigures, figureWord } from "./raid.js";
 import { positionOf } from "./scene.js";
 import { abilityWords, callSign, levelWord, noteWords, pilotWords, positionWord } from "./terms.js";
 
@@ -39,8 +40,10 @@ export function wholeSentence(scene, flyer) {
     flyer.damaged && say("cards-plate-damaged"),
     say("cards-tell-cards", { count: flyer.cards }),
     pilot && pilotWords(pilot),
-    ...sixFigures(flyer.figures).map(([figure, value]) => `${say(`cards-plate-${figure}`)} ${value}`),
-    ...noteWords(flyer.figures),
+    ...(flyer.raid?.laden
+      ? bomberFigures(flyer, flyer.raid).map(([name, value]) => `${figureWord(name)} ${value}`)
+      : sixFigures(flyer.figures).map(([figure, value]) => `${say(`cards-plate-${figure}`)} ${value}`)),
+    ...(flyer.raid?.laden ? [] : noteWords(flyer.figures)),
     ...counterWords(flyer),
   ];
   return parts.filter(Boolean).join(", ");

@@ -77,7 +77,16 @@ export function Sky({ scene, shown, choose }) {
     </span>`;
     return html`<span class=${isLed ? "chain led" : "chain"}>${isLed ? [front, back] : [back, front]}</span>`;
   };
-  const layers = byLevel(scene.flyers.filter((flyer) => flyer.flying), ({ level }) => level).map(({ level, here }) => {
+  // Bombers are in their formation; here are those on which a fighter works. A formation that is not shown has one tile
+  // here, and one more for each that can be named.
+  const flying = scene.flyers.filter((flyer) => flyer.flying);
+  const inFray = flying.filter((flyer) => {
+    if (!flyer.raid?.laden || scene.pursuers(flyer).length > 0) return true;
+    if (shown.some((label) => scene.areMates(flyer, scene.flyer(label)))) return false;
+    const isFirst = flyer === flying.find((other) => scene.areMates(flyer, other));
+    return isFirst || scene.may({ order: "aircraft", aircraft: flyer.label });
+  });
+  const layers = byLevel(inFray, ({ level }) => level).map(({ level, here }) => {
     const chains = chainsOf(scene, here);
     const free = chains.filter((chain) => chain.pursuers.length === 0).map((chain) => chain.flyer);
     return {

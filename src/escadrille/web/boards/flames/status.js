@@ -3,6 +3,7 @@ import { html } from "../../lib/html.js";
 import { spoken } from "../../lib/scenarios.js";
 import { say } from "../../lib/words.js";
 import { StatusView, dialOf } from "../kit/status.js";
+import { Target } from "./raid.js";
 import { Scene } from "./scene.js";
 import { PHASES, turnStory } from "./story.js";
 import { levelWord, turnWords } from "./terms.js";
@@ -40,6 +41,7 @@ export function Status(props) {
   return html`<${StatusView}
     title=${turnWords(scene)} clock=${clock} phases=${clock.phase > 0 && !scene.isOver ? phases : []}
     scenario=${spoken(scene.scenario?.title)}>
+    <${Target} scene=${scene} />
     ${turn > 0 && !scene.isDuel && html`<p class="scores second">
       ${say("flames-board-points", { points: scores.join(" – ") })}
     </p>`}

@@ -11,7 +11,7 @@ import { cardTerms } from "../cards/terms.js";
 export const callSign = (scene, flyer) => (scene.isDuel ? flyer.name : `${flyer.label} ${flyer.name}`);
 
 const terms = cardTerms("flames", callSign);
-export const { titleWord, titleWords, levelWord, positionWord, whyWords, turnWords } = terms;
+export const { toldName, titleWord, titleWords, levelWord, positionWord, whyWords, turnWords } = terms;
 
 /** @param {any} card of the packs; none is an Ace Pilot counter */
 export const cardName = (card) => (card ? terms.cardName(card) : say("flames-counter"));

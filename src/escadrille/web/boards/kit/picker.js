@@ -74,7 +74,8 @@ function OfferButton({ offer, unit, year, why, choose, stop, see }) {
     onClick=${() => choice && choose(choice.order)}>
     ${entry?.nation && entry.nation !== "any" &&
     html`<${Marking} nation=${entry.nation} year=${entry.year ?? year} px=${22} />`}
-    <span class="what"><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>
+    ${choice && html`<span class="hidden">${choice.say}</span>`}
+    <span class="what" aria-hidden=${choice ? "true" : undefined}><b>${offer.name}</b>${entry?.year && html`<span class="second">${entry.year}</span>`}</span>
     <span class="price"><b>${offer.price}</b> ${unit}</span>
     ${bar && html`<span class="because">${why(bar)} <span class="rule">${bar.rule}</span></span>`}
   </button>`;

@@ -1,10 +1,11 @@
 // Words that all boards say in the same way.
-import { content, rules } from "../../lib/api.js";
+import { content, titles } from "../../lib/api.js";
 import { lang } from "../../lib/settings.js";
 import { knows, say } from "../../lib/words.js";
 import { signal } from "../../vendor/signals.js";
 
 /** @import { Bar } from "./scene.js" */
+/** @import { Signal } from "../../vendor/signals.js" */
 
 /**
  * What is asked for once; until it comes, something else.
@@ -24,9 +25,10 @@ export const packsOf = (system) => awaited(/** @type {Promise<any>} */ (content(
 
 /** A way to tell the titles of a system's rules, once they are known. @param {string} system */
 export function ruleTitles(system) {
-  const catalogue = awaited(rules(system), {});
+  /** @type {Record<string, Signal<Record<string, string>>>} */
+  const spoken = {};
   /** @param {string} id */
-  return (id) => catalogue.value[id]?.title[lang.value] ?? id;
+  return (id) => (spoken[lang.value] ??= awaited(titles(system), {})).value[id] ?? id;
 }
 
 /**

@@ -4,6 +4,10 @@ import { computed, signal } from "../../vendor/signals.js";
 
 /** @import { Point, Pose } from "./geometry.js" */
 
+/** A unit of length, and every how many there is a number. @typedef {{ mm: number, name: string, every: number }} Unit */
+
+/** @type {Unit} */
+export const CENTIMETRES = { mm: 10, name: "cm", every: 10 };
 const MOST = 4; // pixels for a millimetre
 const NEAR = { desk: 1.72, phone: 1.1 }; // no closer by itself
 const FAR = { desk: 0.66, phone: 0.78 }; // no further by itself: what is outside then has a flag on the edge
@@ -37,6 +41,8 @@ export class Camera {
     this.rests = signal(0);
     /** Is the window a phone's? */
     this.isSmall = false;
+    /** What the border is marked in. */
+    this.unit = signal(CENTIMETRES);
   }
 
   /** The whole table fits. */
@@ -52,6 +58,12 @@ export class Camera {
   at([x = 0, y = 0]) {
     const k = this.zoom.value / 100;
     return [x * k, this.depth * this.zoom.value - y * k];
+  }
+
+  /** The place on the table under a point of the window. @param {Point} point @returns {Point} */
+  place([x, y]) {
+    const [[left, top], k] = [this.shift.value, this.zoom.value / 100];
+    return [(x - left) / k, (this.depth * this.zoom.value - (y - top)) / k];
   }
 
   /** A length in pixels. @param {number} length */

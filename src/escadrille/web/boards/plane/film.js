@@ -1,5 +1,6 @@
 // What happened, as a film: step by step, all aircraft at once, then the fire, the draws, the falls. Milliseconds.
 
+/** @import { LogRow } from "../../lib/live.js" */
 /** @import { Point, Pose } from "./geometry.js" */
 
 /**
@@ -72,4 +73,14 @@ export class Film {
     film.total = left + next.total;
     return film;
   }
+}
+
+/** The events of the last turn in which somebody flew. @param {LogRow[]} log */
+export function lastTurn(log) {
+  const told = log.filter(({ undone }) => !undone).map(({ event }) => event);
+  const flown = told.findLastIndex(({ event }) => event === "Flew");
+  const begun = told.findLastIndex(({ event }, place) => event === "TurnBegan" && place < flown);
+  const turn = told.slice(begun + 1);
+  const next = turn.findIndex(({ event }) => event === "TurnBegan");
+  return flown < 0 ? [] : next < 0 ? turn : turn.slice(0, next);
 }

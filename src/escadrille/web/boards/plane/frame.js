@@ -1,4 +1,4 @@
-// About the table: centimetres on the border, flags for what is out of sight, and the tools.
+// About the table: the scale on the border, flags for what is out of sight, and the tools.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Icon } from "../../parts/icons.js";
@@ -26,32 +26,33 @@ export const Panned = ({ camera, children }) =>
 /** The scale on the border. @param {{ camera: Camera }} props */
 export function Neatline({ camera }) {
   const [[w, h], k, [left, top]] = [camera.size.value, camera.zoom.value, camera.shift.value];
-  const every = k * 10 < 5 ? 5 : 1;
+  const { mm, name, every: numbered } = camera.unit.value;
+  const every = k * mm < 5 ? 5 : 1;
   /**
    * @param {number} from @param {number} step @param {number} side @param {number} seen
-   * @returns {[at: number, cm: number][]}
+   * @returns {[at: number, count: number][]}
    */
   const marks = (from, step, side, seen) =>
-    Array.from({ length: Math.floor(side / (10 * every)) + 1 }, (_, n) => n * every)
-      .map((cm) => /** @type {[number, number]} */ ([from + cm * step, cm]))
+    Array.from({ length: Math.floor(side / (mm * every)) + 1 }, (_, n) => n * every)
+      .map((count) => /** @type {[number, number]} */ ([from + count * step, count]))
       .filter(([at]) => at >= 0 && at <= seen);
-  const columns = marks(left, 10 * k, camera.width, w);
-  const rows = marks(top + camera.depth * k, -10 * k, camera.depth, h); // from the south, as the log counts
-  /** @param {number} cm */
-  const long = (cm) => (cm % 5 ? 4 : 8);
-  /** Beside a number there is less room. @param {number} cm */
-  const brief = (cm) => (cm % 10 ? long(cm) : 4);
+  const columns = marks(left, mm * k, camera.width, w);
+  const rows = marks(top + camera.depth * k, -mm * k, camera.depth, h); // from the south, as the log counts
+  /** @param {number} count */
+  const long = (count) => (count % 5 ? 4 : 8);
+  /** Beside a number there is less room. @param {number} count */
+  const brief = (count) => (count % numbered ? long(count) : 4);
   const ticks = [
-    ...columns.map(([x, cm]) => `M${(RIM + x).toFixed(1)} ${RIM}v${-long(cm)}m0 ${h + long(cm)}v${long(cm)}`),
-    ...rows.map(([y, cm]) => `M${RIM} ${(RIM + y).toFixed(1)}h${-brief(cm)}m${w + brief(cm)} 0h${long(cm)}`),
+    ...columns.map(([x, count]) => `M${(RIM + x).toFixed(1)} ${RIM}v${-long(count)}m0 ${h + long(count)}v${long(count)}`),
+    ...rows.map(([y, count]) => `M${RIM} ${(RIM + y).toFixed(1)}h${-brief(count)}m${w + brief(count)} 0h${long(count)}`),
   ];
-  const isNumbered = ([, cm] = [0, 0]) => cm > 0 && cm % 10 === 0;
+  const isNumbered = ([, count] = [0, 0]) => count > 0 && count % numbered === 0;
   return html`<svg class="cm-border" width=${w + 2 * RIM} height=${h + 2 * RIM} aria-hidden="true">
     <rect x=${RIM} y=${RIM} width=${w} height=${h} />
     <path d=${ticks.join("")} />
-    <text class="unit" x="6" y="17">cm</text>
-    ${columns.filter(isNumbered).map(([x, cm]) => html`<text class="column" x=${RIM + x} y=${RIM - 10}>${cm}</text>`)}
-    ${rows.filter(isNumbered).map(([y, cm]) => html`<text class="row" x=${RIM - 7} y=${RIM + y + 4}>${cm}</text>`)}
+    <text class="unit" x="6" y="17">${name}</text>
+    ${columns.filter(isNumbered).map(([x, count]) => html`<text class="column" x=${RIM + x} y=${RIM - 10}>${count}</text>`)}
+    ${rows.filter(isNumbered).map(([y, count]) => html`<text class="row" x=${RIM - 7} y=${RIM + y + 4}>${count}</text>`)}
   </svg>`;
 }
 

@@ -3,10 +3,10 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { useShortcuts } from "../../parts/shortcuts.js";
 import { useEffect } from "../../vendor/hooks.js";
-import { STEP, useCamera } from "./camera.js";
+import { CENTIMETRES, STEP, useCamera } from "./camera.js";
 import { EdgeFlags, Neatline, Panned, Tools } from "./frame.js";
 
-/** @import { Camera } from "./camera.js" */
+/** @import { Camera, Unit } from "./camera.js" */
 /** @import { Outside, Switched } from "./frame.js" */
 /** @import { Point, Pose } from "./geometry.js" */
 
@@ -44,9 +44,14 @@ function useFollowing(camera, wanted, moment) {
 /**
  * Where one looks at a table: its camera, and what its window needs.
  * @param {[width: number, depth: number]} area @param {() => (Point | Pose)[]} wanted @param {any[]} moment
+ * @param {Unit} [unit] of its border
  */
-export function useTable(area, wanted, moment) {
+export function useTable(area, wanted, moment, unit = CENTIMETRES) {
   const { camera, frame, hands } = useCamera(area);
+  const { mm, name, every } = unit;
+  useEffect(() => {
+    camera.unit.value = unit;
+  }, [camera, mm, name, every]);
   return { camera, frame, hands, refit: useFollowing(camera, wanted, moment) };
 }
 

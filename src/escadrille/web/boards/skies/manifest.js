@@ -1,4 +1,4 @@
-// What skies brings to the page: as yet a sheet, while it is on the drawing board.
+// What skies brings to the page.
 import { html } from "../../lib/html.js";
 import { Bands, Ground, Railway, River } from "../../parts/chart.js";
 
@@ -22,6 +22,9 @@ const Hills = () => html`
 
 /** @type {Manifest} */
 export const manifest = {
+  board: () => import("./board.js"),
+  lessons: () => import("./intro.js"),
+  styles: ["still", "plane", "skies"],
   panel: {
     Ground: Hills,
     aircraft: [

@@ -96,7 +96,7 @@ function Slot({ scene, flyer, card, place, isOpen, back, isHeld }) {
 /** @param {{ scene: Scene, flyer: Flyer, choose: Choose }} props */
 function Deck({ scene, flyer, choose }) {
   const { group, stop } = useRoving();
-  const isAsked = scene.decision === "program" && scene.about === flyer.label;
+  const isAsked = ["program", "last-card"].includes(scene.decision ?? "") && scene.about === flyer.label;
   const faces = scene.deck(flyer.deck).filter((face) => !isAsked || isOffered(scene, face));
   const keys = Object.fromEntries(faces.map((face, place) => [CODES[place] ?? "", () => lay(scene, face, choose)]));
   useShortcuts(isAsked ? keys : {});
@@ -134,7 +134,10 @@ const TRAYS = {
   rockets: TargetTray,
   reorder: SequenceTray,
   skill: SkillTray,
+  keep: SkillTray,
   spare: SpareTray,
+  give: SpareTray,
+  pistol: TargetTray,
   use: UseTray,
 };
 
@@ -145,7 +148,7 @@ export function Tray(props) {
   const { decision } = scene;
   if (scene.isOver) return null;
   const tip = html`<${Tip} message=${props.message} name=${`wings-learn-${decision ?? "wait"}`} />`;
-  if (decision === "pick") return html`${tip}<${Picker} scene=${scene} choose=${choose} />`;
+  if (decision === "pick" || decision === "reinforce") return html`${tip}<${Picker} scene=${scene} choose=${choose} />`;
   const Answering = scene.offers("aim").some(({ choice }) => choice) ? AimTray : TRAYS[decision ?? ""];
   if (Answering) return html`<div class="sortie-tray">${tip}<${Answering} scene=${scene} choose=${choose} /></div>`;
   const own = scene.flyers.filter((flyer) => scene.isMine(flyer));

@@ -36,7 +36,10 @@ import { heldPlan, lastCard } from "./looks.js";
  *   engine_hits: number | null, bombs: number | null, clusters: number | null, rockets: number | null,
  *   written: string[] | null, smoke: number | null, flames: number | null, releasing: string | null, landing: string,
  *   tails: string | null, victories: number, flag: number | null, away: number, grave: number, skills: string[],
- *   tokens: number, owed: number, sights: Shot[] }} Flyer an aircraft
+ *   tokens: number, owed: number, sights: Shot[], pilot?: Pilot | null }} Flyer an aircraft
+ * @typedef {{ name: string, behaviour: string | null, ready: boolean, standing: string, life: number, state: string,
+ *   observer: number | null, fate: string | null, observer_fate: string | null, equipment: string[],
+ *   bullets: number | null }} Pilot who flies it
  * @typedef {{ name: string, card: number | null }} Marker
  */
 

@@ -1,6 +1,5 @@
 // The events of wings, put on a film.
 
-/** @import { LogRow } from "../../lib/live.js" */
 /** @import { Pose } from "../plane/geometry.js" */
 /** @import { Film } from "../plane/film.js" */
 /** @import { Scene } from "./scene.js" */
@@ -41,14 +40,4 @@ export function cut(scene, film, news) {
     Left: ({ aircraft }) => leave(aircraft, false),
   };
   for (const event of news) SHOWN[event.event]?.(event);
-}
-
-/** The events of the last turn in which somebody flew. @param {LogRow[]} log */
-export function lastTurn(log) {
-  const told = log.filter(({ undone }) => !undone).map(({ event }) => event);
-  const flown = told.findLastIndex(({ event }) => event === "Flew");
-  const begun = told.findLastIndex(({ event }, place) => event === "TurnBegan" && place < flown);
-  const turn = told.slice(begun + 1);
-  const next = turn.findIndex(({ event }) => event === "TurnBegan");
-  return flown < 0 ? [] : next < 0 ? turn : turn.slice(0, next);
 }

@@ -31,11 +31,15 @@ export const SpareTray = ({ scene, choose }) => html`<${Offers}
  */
 export function UseTray({ scene }) {
   const { skill, drawn } = scene.view;
+  const flyer = scene.flyer(scene.about);
+  const costs = flyer?.skills.includes(skill)
+    ? say("wings-use-tokens", { tokens: flyer.tokens })
+    : say("wings-use-once");
   return html`<section class="offered using" aria-label=${say("wings-use-title")}>
     <h3>${say("wings-use-title")}</h3>
     <div class="use-facts">
       <${Skill} name=${skill} />
-      <span>${say("wings-use-tokens", { tokens: scene.flyer(scene.about)?.tokens ?? 0 })}</span>
+      <span>${costs}</span>
       ${drawn.length > 0 && html`<span class="hits-taken" aria-hidden="true">
         ${drawn.map((/** @type {string} */ card, /** @type {number} */ place) =>
           html`<${DamageFace} key=${place} scene=${scene} card=${card} />`)}

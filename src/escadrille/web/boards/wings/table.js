@@ -3,6 +3,7 @@ import { html } from "../../lib/html.js";
 import { isCalm } from "../../lib/settings.js";
 import { say } from "../../lib/words.js";
 import { useState } from "../../vendor/hooks.js";
+import { lastTurn } from "../plane/film.js";
 import { DEGREE } from "../plane/geometry.js";
 import { isMeasuring } from "../plane/looks.js";
 import { useFilm } from "../plane/motion.js";
@@ -18,7 +19,7 @@ import { Filmed } from "./motion.js";
 import { Balloon, FlyerBase, FlyerModel, GroundCard } from "./pieces.js";
 import { platesOf } from "./plates.js";
 import { isThere } from "./scene.js";
-import { cut, lastTurn } from "./schedule.js";
+import { cut } from "./schedule.js";
 import { enemiesOf, readings, sight, sightSentence } from "./sights.js";
 import { callSign } from "./terms.js";
 

@@ -69,6 +69,19 @@ export function damageWords(thing) {
 /** @param {Flyer} flyer */
 const skillWords = ({ skills }) => skills.map((skill) => say(`wings-skill-${skill}`)).join(", ");
 
+/** Who flies: his life points, his behaviour, what he has. @param {Flyer} flyer */
+function pilotWords({ pilot }) {
+  if (!pilot) return [];
+  const { name, standing, life, behaviour, ready, equipment } = pilot;
+  return [
+    say("wings-note-airman", { name: name || "none", standing: say(`wings-standing-${standing}`), life }),
+    behaviour &&
+      say("wings-note-behaviour", { behaviour: say(`wings-skill-${behaviour}`), ready: ready ? "yes" : "no" }),
+    equipment.length > 0 &&
+      say("wings-note-equipment", { items: equipment.map((item) => say(`wings-skill-${item}`)).join(", ") }),
+  ];
+}
+
 /** Counters of a gun that is jammed. @param {Flyer} flyer */
 const jamWords = (flyer) =>
   /** @type {const} */ (["front", "rear"]).map((arc) => {
@@ -90,6 +103,7 @@ export function noteWords(flyer) {
     flyer.tails && say("wings-note-tails", { enemy: flyer.tails }),
     flyer.flag !== null && say("wings-note-flag"),
     flyer.victories > 0 && say("wings-note-victories", { count: flyer.victories }),
+    ...pilotWords(flyer),
     flyer.grave > 0 && say("wings-note-grave", { turn: flyer.grave }),
     flyer.skills.length > 0 && say("wings-note-skills", { skills: skillWords(flyer), tokens: flyer.tokens }),
     flyer.owed > 0 && say("wings-note-owed", { count: flyer.owed }),

@@ -2,6 +2,7 @@
 import { lineOf } from "../../lib/said.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
+import { composesBy } from "../cards/scene.js";
 import { flagOf } from "../cards/terms.js";
 import { capital } from "../kit/terms.js";
 import { titleWord } from "./terms.js";
@@ -12,6 +13,7 @@ import { titleWord } from "./terms.js";
 const ANSWERS = ["react", "guise", "follow"];
 const PICKS = ["force", "start", "bonus", "letter", "next"];
 const ASKED_OF_CARDS = ["use", "guise", "force"];
+const COMPOSING = ["use", "target", "guise"];
 const ON_LADDER = ["climb", "dive"];
 
 /** @param {Message} message */
@@ -40,6 +42,8 @@ export function handled(order, message) {
   if (order.order === "do") return ASKED_OF_CARDS.includes(message.view.decision) || ON_LADDER.includes(order.word);
   return ["card", "level", "aircraft", "fighter"].includes(order.order);
 }
+
+export const composes = composesBy(COMPOSING);
 
 /** @param {Message} message */
 export const answers = ({ view: { decision } }) => ANSWERS.includes(decision);

@@ -7,6 +7,7 @@ import { Layout } from "../cards/layout.js";
 import { glance, shownPlate } from "../kit/looks.js";
 import { ScaleView } from "../cards/scale.js";
 import { headingsAt } from "../cards/scene.js";
+import { harmWord } from "../cards/terms.js";
 import { chaptersOf } from "../kit/story.js";
 import { Counts, OwnBursts, TheirHand } from "./bursts.js";
 import { ExchangeChain, ZeroLesson } from "./chain.js";
@@ -90,7 +91,7 @@ export function fates(props) {
     .filter(({ status }) => status !== "absent")
     .map((flyer) => ({
       name: callSign(scene, flyer), pilot: scene.nameOf(flyer.seat), victories: null,
-      fate: stateWord(flyer) || say("story-fate-whole"),
+      fate: stateWord(flyer) || harmWord(flyer.hits),
     }));
 }
 

@@ -28,13 +28,14 @@ export function OwnBursts({ scene, element: { leader } }) {
 
 /** A hand, and the mini-hand beside it. @param {{ scene: Scene, element: Element }} props */
 export const TheirHand = ({ scene, element: { leader, wingman } }) => html`<${HandBox}
-  title=${say("cards-hand-of", { aircraft: callSign(scene, leader) })}
+  title=${say("cards-hand-of", { aircraft: scene.isDuel ? callSign(scene, leader) : leader.label })}
   flyer=${leader} pools=${poolsNow(scene, leader)}>
   ${
     wingman &&
     wingman.cards > 0 &&
     html`<p class="mini-backs" data-hand=${wingman.label}>
-      <span>${say("zero-hand-mini", { aircraft: callSign(scene, wingman) })}</span>
+      <span class=${scene.isDuel ? "" : "hidden"}>${say("zero-hand-mini", { aircraft: callSign(scene, wingman) })}</span>
+      ${!scene.isDuel && html`<b aria-hidden="true">${wingman.label}</b>`}
       <${Backs} count=${wingman.cards} width=${20} />
       <b>${wingman.cards}</b>
     </p>`

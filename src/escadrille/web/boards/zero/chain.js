@@ -3,14 +3,14 @@ import { html } from "../../lib/html.js";
 import { knows, say } from "../../lib/words.js";
 import { ChainView, Lesson, linkBy, slotFor } from "../cards/chain.js";
 import { attackWords } from "./card.js";
-import { PLANES, callSign, cardName, titleWord, titleWords } from "./terms.js";
+import { PLANES, cardName, titleWord, titleWords, toldName } from "./terms.js";
 
 /** @import { Exchange, Link, Scene } from "./scene.js" */
 
 /** @param {Scene} scene @param {string | null | undefined} label */
 function nameOf(scene, label) {
   const flyer = scene.flyer(label);
-  return flyer ? callSign(scene, flyer) : "";
+  return flyer ? toldName(scene, flyer) : "";
 }
 
 /** @param {any} card @param {Link} link */

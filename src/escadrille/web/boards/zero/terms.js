@@ -21,7 +21,7 @@ export function callSign(scene, flyer) {
 }
 
 const terms = cardTerms("zero", callSign);
-export const { titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = terms;
+export const { toldName, titleWord, titleWords, cardName, levelWord, positionWord, whyWords, turnWords } = terms;
 
 /** @param {boolean | undefined} isWingman */
 export const roleWord = (isWingman) => say(isWingman ? "zero-role-wingman" : "zero-role-leader");
