@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from importlib.metadata import EntryPoint, entry_points
 
 import pytest
 from hypothesis import settings
+
+from escadrille import locale
+from escadrille.kernel import registry
+from escadrille.testing import walks
 
 # Hypothesis searches the same examples every time: a test that fails now and then is a bug.
 settings.register_profile("escadrille", derandomize=True, deadline=None)
@@ -37,3 +42,21 @@ def _apart(item: pytest.Item) -> Generator[None, None, None]:
         yield
     finally:
         asyncio._set_running_loop(browser)
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the template, and its campaign, be installed beside the systems of the house."""
+    points = [
+        *entry_points(group=registry.GROUP),
+        EntryPoint("joust", "joust:SYSTEM", registry.GROUP),
+        EntryPoint("joust-campaign", "joust.campaign:SYSTEM", registry.GROUP),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    house = (registry.system, registry.catalogue, registry.home)
+    known = (*house, locale.folders, locale.voice, walks.reported)
+    for one in known:
+        one.cache_clear()
+    yield
+    for one in known:
+        one.cache_clear()

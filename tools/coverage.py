@@ -53,9 +53,10 @@ def page() -> str:
     """Return the page as it should be."""
     proven, parts = proofs(), [HEAD]
     for slug in slugs():
-        if not home(slug).is_relative_to(ROOT):
-            continue
-        rules = tomllib.loads((home(slug) / "catalogue.toml").read_text(encoding="utf-8"))
+        catalogue = home(slug) / "catalogue.toml"
+        if not catalogue.is_relative_to(ROOT) or not catalogue.is_file():
+            continue  # from outside, or a campaign: it has the catalogue of what it flies
+        rules = tomllib.loads(catalogue.read_text(encoding="utf-8"))
         chapters: dict[str, list[str]] = {}
         for rule in rules:
             chapters.setdefault(rule.split("-")[1], []).append(rule)

@@ -6,7 +6,12 @@ class `State` is annotated with its type, or with `Annotated[type, ...]` and tex
 - the source of its usual value, in which `t` are the tables; 0 or [] unless told. What names
   `roster` is set whenever a roster is mustered;
 - "shared": replaced whole and never changed, so that clones share it;
-- "derived": no fact of its own, so that the key leaves it out.
+- "derived": no fact of its own, so that the key leaves it out;
+- "late": empty in the games of old, of which the key says nothing then, as before there was such
+  a field.
+
+A part of a state that only some games have (`Raid | None`) copies itself and tells its own facts;
+where there is none the key is as if there were no such field.
 """
 
 from __future__ import annotations
@@ -31,6 +36,7 @@ class Field(NamedTuple):
     usual: str
     shared: bool
     derived: bool
+    late: bool
 
     def copy(self) -> str:
         """Return the source of an equal value that shares nothing mutable."""
@@ -39,6 +45,8 @@ class Field(NamedTuple):
             return f"{mine}.clone()"
         if self.shared or self.type == "int":
             return mine
+        if self.type.endswith(" | None"):
+            return f"{mine} and {mine}.clone()"
         return f"[[*row] for row in {mine}]" if self._of_rows() else f"[*{mine}]"
 
     def flat(self) -> str:
@@ -50,6 +58,8 @@ class Field(NamedTuple):
         mine = f"self.{self.name}"
         if self.type == "Chance":
             return [f"{mine}.word", f"tuple({mine}.script)"]
+        if self.type.endswith(" | None"):
+            return [f"*({mine}.key() if {mine} else ())"]
         if self.type == "Roster":
             return [f"tuple({mine}.crews())"]
         return [f"tuple(map(tuple, {mine}))" if self._of_rows() else mine]
@@ -82,8 +92,8 @@ def _field(name: str, told: ast.expr, known: dict[str, ast.expr]) -> Field:
     kind = ast.unparse(told)
     usual = {"int": "0", "Chance": "chance"}.get(kind, "[]")
     for note in notes:
-        usual = usual if note in ("shared", "derived") else note
-    return Field(name, kind, usual, "shared" in notes, "derived" in notes)
+        usual = usual if note in ("shared", "derived", "late") else note
+    return Field(name, kind, usual, "shared" in notes, "derived" in notes, "late" in notes)
 
 
 def told(fields: list[Field]) -> Iterator[str]:
@@ -92,6 +102,13 @@ def told(fields: list[Field]) -> Iterator[str]:
         facts = [fact for field in group for fact in field.facts()]
         before, after = ("map(tuple, [", "])") if kind else ("[", "]")
         yield from lines(facts, ", ", after, f"        facts += {before}")
+
+
+def told_late(fields: list[Field]) -> Iterator[str]:
+    """Return additions of what is told only where there is something to tell."""
+    for field in fields:
+        yield f"        if self.{field.name}:"
+        yield f'            facts += ["{field.name}", tuple(self.{field.name})]'
 
 
 def assigned(fields: list[Field]) -> Iterator[str]:
@@ -157,7 +174,8 @@ def written(fields: list[Field]) -> str:
         "    def key(self) -> tuple[object, ...]:",
         '        """Return every fact of the state, comparable and printable."""',
         "        facts: list[object] = []",
-        *told([field for field in fields if not field.derived]),
+        *told([field for field in fields if not (field.derived or field.late)]),
+        *told_late([field for field in fields if field.late]),
         "        return tuple(facts)",
         "",
         "",
@@ -187,6 +205,6 @@ def renewed(source: str) -> str:
 
 
 if __name__ == "__main__":
-    for file in sorted(SYSTEMS.glob("*/state.py")):
+    for file in sorted(SYSTEMS.glob("**/state.py")):
         if BEGIN in (source := file.read_text(encoding="utf-8")):
             file.write_text(renewed(source), encoding="utf-8")

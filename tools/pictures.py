@@ -1,7 +1,7 @@
 """Take the pictures of docs/pictures: every screen, on a desktop and a phone, light and dark.
 
 Bots and chance fly until there is something to see. The desktop speaks English, the phone French.
-With the name of an album, `cards`, `wings` or `phantom`, only its pictures are taken.
+With the name of an album (`cards`, `wings`, `skies`, `phantom`, `club` …) only its are taken.
 """
 
 from __future__ import annotations
@@ -15,13 +15,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 from tests.table.servers import Server
 from tests.web.campaigns import Laid, lay
 from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.squadrons import moment
+from tests.web.staged import Stage
 
 from escadrille.kernel.rng import seal
 from escadrille.locale import voice
+from escadrille.table.match import Match
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 PERSON, FRIEND = "Camille", "Sacha"
@@ -44,7 +54,7 @@ Moment = Callable[[Message], bool]
 class Place:
     """A seat that chance flies through the API."""
 
-    def __init__(self, http: APIRequestContext, seats: list[str], **wanted: str) -> None:
+    def __init__(self, http: APIRequestContext, seats: list[str], **wanted: Any) -> None:
         opened = http.post("/api/games", data={"system": "flames", "seats": seats, **wanted})
         self.http = http
         self.keys = opened.json()
@@ -54,7 +64,7 @@ class Place:
         for given in ({"seal": seal(PART)}, {"part": PART}):
             for key in seated:
                 self._post("chance", given, key)
-        self.key = seated[0]
+        self.key, self.friend = seated[0], seated[-1]
 
     def _sit(self, invitation: str, name: str) -> str:
         """Have somebody sit down; return his key."""
@@ -242,8 +252,21 @@ class Camera:
         context = browser.new_context(base_url=address, reduced_motion="reduce", **how)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('player', '{PERSON}')")
-        self.name, self.say = name, voice(how["locale"])
+        self.name, self.lang, self.say = name, how["locale"], voice(how["locale"])
         self.page: Page = context.new_page()
+        self._browser, self._address, self._how = browser, address, how
+
+    def elsewhere(self) -> Camera:
+        """Return another browser of the same kind: who gets a link takes his places along."""
+        return Camera(self._browser, self._address, self.name, self._how)
+
+    def friend(self, place: Place) -> BrowserContext:
+        """Have the other sit there too, in a browser of his own."""
+        context = self._browser.new_context(base_url=self._address)
+        page = context.new_page()
+        page.goto(f"/#/join/{place.game}/{place.friend}")
+        page.wait_for_url("**/#/table/*")
+        return context
 
     def sit(self, place: Place | Laid) -> None:
         self.page.goto(f"/#/join/{place.game}/{place.key}")
@@ -289,6 +312,41 @@ def take_wings(camera: Camera, places: dict[str, Place]) -> None:
     for name, place in places.items():
         camera.sit(place)
         camera.take(f"wings-{name}", f"table/{place.game}", ".world .number")
+
+
+def _closing(message: Message) -> bool:
+    """A move among many of skies: some above, some below, and a Boom somewhere."""
+    view = message["view"]
+    flying = [one for one in view["aircraft"] if one["status"] == "flying"]
+    levels = {one["level"] for one in flying}
+    booms = any(one["booms"] for one in view["squadrons"])
+    return view["decision"] == "fly" and len(flying) >= 9 and len(levels) > 1 and booms
+
+
+def _reacting(message: Message) -> bool:
+    """Somebody is shot at, and a card of the hand answers."""
+    is_shot = message["view"]["decision"] == "cards" and message["view"]["window"] == "shot"
+    return is_shot and len(message["asked"]["legal"]) > 1
+
+
+SKIES: dict[str, tuple[str, Moment]] = {
+    "escort": ("bomber-escort", _closing),
+    "reaction": ("dogfight", _reacting),
+}
+
+
+def skies_scene(http: APIRequestContext) -> dict[str, Place]:
+    """Fly everything of skies that the pictures show."""
+    return {
+        name: find(http, moment, ["tactical", "human"], system="skies", scenario=scenario)
+        for name, (scenario, moment) in SKIES.items()
+    }
+
+
+def take_skies(camera: Camera, places: dict[str, Place]) -> None:
+    for name, place in places.items():
+        camera.sit(place)
+        camera.take(f"skies-{name}", f"table/{place.game}", ".levels")
 
 
 def _told(events: list[Any], kind: str) -> bool:
@@ -354,12 +412,63 @@ def take_phantom(camera: Camera, places: dict[str, Laid]) -> None:
     camera.take("phantom-begin", "begin/phantom", ".campaign-row")
 
 
+def club_scene(http: APIRequestContext) -> dict[str, Place]:
+    """Open tables for strangers, and one at which a clock runs."""
+    live, days = {"minutes": 10, "increment": 5}, {"days": 3, "out": "bot", "bot": "tactical"}
+    Place(http, ["human", "human"], system="zero", door="all", watch=True)
+    for system, clock in (("wings", days), ("flames", live)):
+        wanted = {"system": system, "seats": ["human", "human"], "door": "all", "clock": clock}
+        opened = http.post("/api/games", data={**wanted, "watch": True}).json()
+        claim = {"invitation": opened["invitations"][0], "name": FRIEND}
+        http.post(f"/api/games/{opened['game']}/sit", data=claim)
+    return {"clocks": Place(http, ["human", "human"], clock=live)}
+
+
+def take_club(camera: Camera, places: dict[str, Place]) -> None:
+    place = places["clocks"]
+    camera.take("lobby", "lobby", ".open-table svg")
+    camera.sit(place)
+    friend = camera.friend(place)
+    camera.take("clocks", f"table/{place.game}", '.company [data-state="thinks"]')
+    friend.close()
+    other = camera.elsewhere()
+    other.page.goto("/#/me")
+    other.press("club-me-get")
+    other.take("me", ready=".qr svg")
+
+
+SQUADRONS = {
+    "aerodrome": ("base", ".airfield"),
+    "book": ("base", ".flank"),
+    "debriefing": ("base", ".fates"),
+    "briefing": ("pledge", ".zone-map"),
+}
+"""Screens of a campaign of wings: what is asked meanwhile, and what shows that one is there."""
+
+
+def take_squadrons(camera: Camera, matches: dict[str, Match]) -> None:
+    stage = Stage(camera.page, camera.lang)
+    for screen, (asked, ready) in SQUADRONS.items():
+        stage.show(matches[asked], fresh=True)
+        camera.page.locator(f"[data-screen={screen}]").click()
+        camera.take(f"squadron-{screen}", ready=ready)
+    camera.take("mission", "mission/wings?seed=7", ".orders-sheet")
+
+
 Fly = Callable[[APIRequestContext, Path], dict[str, Any]]
 ALBUMS: dict[str, tuple[Fly, Callable[[Camera, dict[str, Any]], None]]] = {
     "cards": (lambda http, _: scene(http), take_all),
     "wings": (lambda http, _: wings_scene(http), take_wings),
+    "skies": (lambda http, _: skies_scene(http), take_skies),
     "phantom": (lambda _, database: phantom_scene(database), take_phantom),
+    "club": (lambda http, _: club_scene(http), take_club),
+    "squadrons": (
+        lambda *_: {asked: moment(asked) for asked, _ in SQUADRONS.values()},
+        take_squadrons,
+    ),
 }
+ORIGIN = "https://table.example.org"
+"""As which links in the pictures name the table."""
 
 
 def main(playwright: Playwright) -> None:
@@ -368,7 +477,7 @@ def main(playwright: Playwright) -> None:
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "pictures.db"
-        with Server(database) as server:
+        with Server(database, "--origin", ORIGIN) as server:
             http = playwright.request.new_context(base_url=server.address)
             flown = [(take, fly(http, database)) for fly, take in albums]
             photograph(browser, server.address, flown)

@@ -2,4 +2,7 @@
 
 from importlib.metadata import version
 
+from escadrille import build
+
 __version__ = version("escadrille")
+build.settle()

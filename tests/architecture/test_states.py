@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tools.make_states import BEGIN, SYSTEMS, fields_of, renewed
 
-FILES = sorted(SYSTEMS.glob("*/state.py"))
+FILES = sorted(SYSTEMS.glob("**/state.py"))
 SOURCE = """
 Each = Annotated[list[int], "[0] * roster.size"]
 class State:

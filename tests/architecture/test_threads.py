@@ -31,8 +31,10 @@ WAYS = {
 THREADS = {
     ("table/backup.py", "run_sync"): "of a command alone: reads the names of tables",
     ("table/http.py", "sync_to_thread"): "says False: the loop itself finds the table",
+    ("table/mail.py", "to_thread"): "hands a mail to its server, and reads that server's answers",
     ("table/outgoing.py", "ThreadPoolExecutor"): "asks the name server, and reads nothing else",
     ("table/outgoing.py", "run_in_executor"): "the same",
+    ("table/phrases.py", "to_thread"): "stretches a passphrase: bytes in, bytes out",
 }
 
 

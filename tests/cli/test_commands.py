@@ -46,6 +46,7 @@ def test_every_command_explains_itself(escadrille: Escadrille, lang: str) -> Non
     commands: list[tuple[str, ...]] = [("play",), ("sim",), ("ladder",)]
     commands += [("replay",), ("book",), ("rules",)]
     commands += [("pack", "list"), ("pack", "check"), ("scenario", "list"), ("scenario", "show")]
+    commands += [("scenario", "generate")]
     commands += [("situation", name) for name in ("check", "play", "run")]
     for command in commands:
         ran = escadrille(*command, "--help", "--lang", lang)
@@ -294,9 +295,29 @@ def test_an_unknown_rule_brings_those_that_are_close(escadrille: Escadrille) -> 
 # packs and scenarios
 
 
+def test_a_mission_is_generated_from_a_seed_and_can_be_played(
+    escadrille: Escadrille, tmp_path: Path
+) -> None:
+    wishes = ("--wish", "errand=rescue", "--wish", "players=2", "--wish", "known=true")
+    file = tmp_path / "mission.toml"
+    command = ("scenario", "generate", "wings", "--seed", "5", *wishes)
+    ran = escadrille(*command, "--out", str(file))
+    assert ran.code == 0, ran.out
+    assert "5" in ran.out
+    again = escadrille(*command).out
+    assert file.read_text(encoding="utf-8").splitlines()[0] in again
+    assert escadrille("situation", "check", str(file)).code == 0
+    ran = escadrille("scenario", "generate", "wings", "--wish", "errand=tea")
+    assert ran.code != 0
+    ran = escadrille("scenario", "generate", "flames")
+    assert ran.code != 0
+
+
 def test_what_there_is_is_listed(escadrille: Escadrille) -> None:
     assert "flames core" in escadrille("pack", "list").out
     assert "first-duel" in escadrille("scenario", "list", "flames").out
+    for slug in registry.slugs():
+        assert escadrille("scenario", "list", slug).code == 0
     ran = escadrille("scenario", "show", "vistula", "--lang", "fr")
     assert "La Vistule" in ran.out
     assert 'fighter = "p-11c"' in ran.out

@@ -210,9 +210,9 @@ def test_a_single_answer_is_given_for_the_player_unless_he_minds(
     auto = escadrille("situation", "play", path)
     asked = escadrille("situation", "play", path, "--no-auto", lines="0\n0\n")
     assert "(nothing else possible: take 1 hit)" in auto.out
-    assert "Does a1 P.11c answer In My Sights?" not in auto.out
+    assert "Does your P.11c answer In My Sights?" not in auto.out
     assert "nothing else possible" not in asked.out
-    assert "b1 Bf-109D Dora fires at a1 P.11c: 1 hit." in asked.out
+    assert "b1 Bf-109D Dora fires at your P.11c: 1 hit." in asked.out
     assert "Your P.11c suffers 1 damage (total 1)" in asked.out
 
 

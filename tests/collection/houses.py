@@ -22,6 +22,8 @@ from escadrille.table.service import Settings, Table
 
 HERE: Final = Path(__file__).parent / "2026-11"
 GAMES: Final[dict[str, dict[str, Any]]] = json.loads((HERE / "keys.json").read_text("utf-8"))
+FLOWN: Final = ("flames", "phantom", "wings", "zero")
+"""The systems of that time."""
 RUNNING: Final = [name for name in GAMES if not name.endswith(("-over", "-brought"))]
 FIGURES: Final = {
     "flames/core/fighters.toml": r"(?m)^(airframe = )(\d)$",

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.collection.houses import (
+    FLOWN,
     GAMES,
     RUNNING,
     dumped,
@@ -27,7 +28,6 @@ from tests.table.players import Seat, bearer, client_of, dealt, open_game, some_
 from escadrille.content.packs import ARCHIVE
 from escadrille.kernel import game as games
 from escadrille.kernel import record
-from escadrille.kernel.registry import slugs
 from escadrille.kernel.rng import seeded
 from escadrille.table.archive import SPECTATORS, Archive
 from escadrille.table.body import Body
@@ -77,7 +77,7 @@ def test_running_games_go_on_to_their_end_with_the_packs_of_their_start(
 
     with rules_of_the_time():
         asyncio.run(begin())
-    before = {slug: shelf_of(slug).hashes() for slug in slugs()}
+    before = {slug: shelf_of(slug).hashes() for slug in FLOWN}
     with house_with(change, tmp_path, monkeypatch), rules_of_the_time():
         for slug, hashes in before.items():
             assert (shelf_of(slug).hashes() == hashes) == (change is words), slug
@@ -95,7 +95,7 @@ def test_the_house_itself_may_keep_its_former_packs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database that no version since has opened finds them there."""
-    kept = {slug: shelf_of(slug).keep() for slug in slugs()}
+    kept = {slug: shelf_of(slug).keep() for slug in FLOWN}
     database = dumped(tmp_path)
 
     async def look() -> None:

@@ -2,26 +2,28 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
 from msgspec import Meta, inspect
 
+import escadrille
 from escadrille.content.packs import Header
-from escadrille.kernel import bounds, record
+from escadrille.kernel import bounds, continuing, record
 from escadrille.kernel.options import Values
-from escadrille.kernel.registry import slugs
+from escadrille.kernel.registry import home, slugs, system
 
 
 def told(slug: str) -> list[Any]:
     """Return all that strangers may write of a system: its entries of packs and its situations."""
-    package = f"escadrille.systems.{slug}"
-    entries = import_module(f"{package}.schema").SCHEMA.values()
+    package = ".".join(home(slug).relative_to(Path(escadrille.__file__).parents[1]).parts)
+    entries = getattr(import_module(f"{package}.schema"), "SCHEMA", {}).values()
     return [*entries, import_module(f"{package}.situations.notes").Situation]
 
 
-SHARED = [Header, record.Header, record.Line, record.End, Values]
+SHARED = [Header, record.Header, record.Line, record.End, continuing.Moment, Values]
 
 
 def unbounded(kind: Any) -> Iterator[str]:
@@ -85,6 +87,13 @@ def _parts(info: inspect.Type) -> Iterator[inspect.Type]:
 @pytest.mark.parametrize("kind", SHARED)
 def test_what_all_systems_share_is_bounded(kind: Any) -> None:
     assert not [*unbounded(kind)]
+
+
+@pytest.mark.usefixtures("toys")
+def test_what_reports_of_missions_may_say_is_bounded() -> None:
+    reports = [part.report_type for slug in slugs() if (part := system(slug).campaign)]
+    assert reports
+    assert not [place for kind in reports for place in unbounded(kind)]
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -13,7 +13,7 @@ from escadrille.content.packs import PACKS, shipped
 from escadrille.kernel.errors import BadPack
 from escadrille.kernel.registry import system
 from escadrille.systems.flames import check_pack, load_packs
-from escadrille.systems.flames.schema import Ability, Card, Fighter, Nation, Pilot, Scenario
+from escadrille.systems.flames.schema import Ability, Card, Fighter, Nation, Pilot, Scenario, Title
 
 CORE = PACKS / "flames" / "core"
 
@@ -31,11 +31,13 @@ HISTORICAL = [
     scenario
     for scenario in SCENARIOS
     if scenario.options.get("historical") and all(side.aircraft for side in scenario.side)
+    if not scenario.raid
 ]
 
 
-def test_two_packs_ship() -> None:
-    assert shipped("flames") == [CORE, CORE.parent / "school"]
+def test_four_packs_ship() -> None:
+    names = ("bombers", "campaigns", "core", "school")
+    assert shipped("flames") == [CORE.parent / name for name in names]
 
 
 # Cards.
@@ -102,6 +104,16 @@ def test_cards_do_what_the_document_says(
     assert all(set(card.reacts_to) == reacts_to for card in cards)
 
 
+@pytest.mark.rule("FLAMES-RULING-39")
+def test_the_converted_text_loses_no_card_and_no_name() -> None:
+    assert {card.title for card in CARDS} == set(get_args(Title))
+    whole = {card.title: (card.action, *card.reacts_to) for card in CARDS}
+    assert whole["scissors"] == ("reverse", "scissors", "tight-turn", "yo-yo")
+    turns = ("maneuver", "in-my-sights", "barrel-roll", "tight-turn")
+    assert whole["tight-turn"] == ("extra-hit", *turns)
+    assert {FIGHTERS[name].name for name in ("a6m2", "a6m5")} == {"A6M2 Zeke", "A6M5 Zeke"}
+
+
 def test_the_attacks_that_the_document_names_exist() -> None:
     attacks = {
         (card.attack.bursts, card.attack.hits)
@@ -134,7 +146,7 @@ def test_each_year_of_the_war_has_fighters_of_both_camps(year: int) -> None:
 def test_every_note_is_in_use(note: str) -> None:
     assert any(getattr(fighter, note) for fighter in FIGHTERS.values())
     flown = {aircraft.fighter for s in SCENARIOS for side in s.side for aircraft in side.aircraft}
-    assert any(getattr(FIGHTERS[name], note) for name in flown)
+    assert any(getattr(FIGHTERS[name], note) for name in flown if name is not None)
 
 
 # The ledger's table "Aircraft figures stated"; "?" is not in the document.
@@ -306,7 +318,7 @@ def test_a_players_own_pack_replaces_a_fighter(mine: Path) -> None:
         "spitfire-1": FIGHTERS["spitfire-1"].speed,
         "bf-109e": 3,
     }
-    assert set(rules.packs) == {"core", "school", "mine"}
+    assert set(rules.packs) == {"bombers", "campaigns", "core", "school", "mine"}
     assert FIGHTERS["bf-109e"].speed == 2
 
 

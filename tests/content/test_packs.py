@@ -400,12 +400,13 @@ def test_a_game_of_an_old_hash_finds_what_is_kept_under_the_new_one(house: Path)
     assert of_game({"core": old}, shelf(), (), {}) == found, "an earlier version came with it"
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if system(slug).campaign is None])
 def test_the_first_hashes_of_the_house_are_known_for_ever(slug: str) -> None:
     """Each leads to a pack that the house has, or that it keeps in its archive."""
     held = system(slug).content.shelf
     assert held is not None
-    renamed = tomllib.loads((packs.PACKS / "renamed.toml").read_text(encoding="utf-8"))[slug]
+    known = tomllib.loads((packs.PACKS / "renamed.toml").read_text(encoding="utf-8"))
+    renamed = known.get(slug, {})
     for name, hashes in renamed.items():
         for old, new in hashes.items():
             assert held.renamed(name, old) == new

@@ -26,14 +26,15 @@ def in_place(slug: str) -> dict[str, Any]:
     if slug == "phantom":
         sheet = plain(tables["sheet"]["war-in-the-south-usaf"])
         return {"sheet": {**sheet, "id": "my-war"}, "length": "short"}
-    return {**plain(tables["scenario"][system(slug).content.first_scenario]), "id": "my-war"}
+    table = tables["scenario" if system(slug).campaign is None else "campaign"]
+    return {**plain(table[system(slug).content.first_scenario]), "id": "my-war"}
 
 
-def begun(slug: str, orders: int = 12) -> Game:
+def begun(slug: str) -> Game:
     seats = system(slug).engine.configure(scenario=in_place(slug)).seats
     played = game.new(slug, scenario=in_place(slug), seed=2, seats=["human"] * seats)
     chance = seeded(1)
-    for _ in range(orders):
+    for _ in range(12 if played.system.campaign is None else 3):  # before its first mission
         seat, choice = any_answer(played.rules, played.state, chance)
         played.order(seat, played.rules.order(played.state, seat, choice))
     return played
@@ -85,5 +86,5 @@ def test_a_scenario_in_place_beyond_all_bounds_is_refused(slug: str) -> None:
     deeper = endless["options"]["a"]
     for _ in range(5000):
         deeper["a"] = deeper = {}
-    with pytest.raises(BadPack, match="scenario in place: more than 16 levels deep"):
+    with pytest.raises(BadPack, match="in place: more than 16 levels deep"):
         system(slug).engine.configure(scenario=endless)

@@ -13,6 +13,8 @@ from escadrille.cli import app
 from escadrille.content.packs import Entry
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import seeded
+from escadrille.systems.flames.campaign import schema as flames_campaign
+from escadrille.systems.flames.campaign.report import Fate
 from escadrille.systems.phantom import frames
 from escadrille.systems.phantom.effects import HomeBound, OverTarget, TargetBound
 from escadrille.systems.phantom.schema import GRADES, SCHEMA
@@ -150,6 +152,23 @@ def test_the_campaign_of_the_page_is_sound_and_can_be_played(
     outcome = rules.outcome(state)
     assert outcome is not None
     assert outcome.reason in GRADES
+
+
+def test_the_campaign_of_the_page_is_sound_and_can_be_begun() -> None:
+    folder = DOCS / "examples" / "malta-1942"
+    assert app.run(["pack", "check", str(folder)]) == 0
+    rules = system("flames-campaign").engine.configure(scenario="malta-1942", packs=[folder])
+    state = rules.start(1)
+    assert [pending.decision for pending in rules.pending(state)] == ["arrow"]
+    assert rules.options["deck"] == "europe"
+
+
+def test_the_page_on_campaigns_of_flames_names_every_field_of_a_sheet() -> None:
+    page = (DOCS / "flames-campaigns.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_-]+)`", page))
+    for part in ("Campaign", "Target", "Arrow", "Option", "Map", "Victory"):
+        assert {*getattr(flames_campaign, part).__struct_fields__} <= named
+    assert {*get_args(flames_campaign.Kind), *get_args(Fate)} <= named
 
 
 def test_the_page_on_packs_names_every_table_field_and_effect_of_phantom() -> None:

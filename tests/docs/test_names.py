@@ -16,7 +16,7 @@ TEMPLATE = ROOT / "docs" / "template"
 PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
-    *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-system", "architecture")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-system", "architecture", "campaigns")),
 ]
 FOLDERS = [ROOT, ROOT / "docs", ROOT / "src", HOUSE, HOUSE / "mechanics", HOUSE / "table", TEMPLATE]
 FOLDERS += [*(HOUSE / "systems").glob("*/"), *(HOUSE / "systems").glob("*/bots")]
@@ -26,7 +26,7 @@ DOTTED = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+")
 SYMBOL = re.compile(r"[a-z]+_\w+|[A-Z]\w*[a-z]\w*|[A-Z][A-Z_]+")
 MAKE = re.compile(r"make ([a-z]+)")
 COMMAND = re.compile(r"(?:\.venv/bin/)?escadrille ([a-z]+)")
-RULE = re.compile(r"[A-Z]+-[A-Z]+-\d\d")
+RULE = re.compile(r"[A-Z]+-[A-Z]+-\d\d\d?")
 
 
 def spans(page: Path) -> list[str]:

@@ -13,7 +13,7 @@ from tests.docs.outside import TEMPLATE, install
 
 from escadrille.locale import LANGUAGES
 
-MOST = 350
+MOST = {"joust": 360, "campaign": 340}
 Outside = tuple[Path, dict[str, str]]
 """A folder, and the environment in which Python finds what is installed there."""
 
@@ -41,8 +41,11 @@ def run(outside: Outside, *words: str, lines: str = "", lang: str = "en") -> str
 
 
 def test_it_is_short() -> None:
-    modules = TEMPLATE.joinpath("joust").rglob("*.py")
-    assert sum(file.read_text(encoding="utf-8").count("\n") for file in modules) <= MOST
+    lines = {"joust": 0, "campaign": 0}
+    for file in TEMPLATE.joinpath("joust").rglob("*.py"):
+        part = "campaign" if file.stem == "campaign" else "joust"
+        lines[part] += file.read_text(encoding="utf-8").count("\n")
+    assert all(lines[part] <= most for part, most in MOST.items()), lines
 
 
 def test_its_own_tests_pass_and_prove_every_rule(outside: Outside) -> None:
@@ -50,7 +53,7 @@ def test_its_own_tests_pass_and_prove_every_rule(outside: Outside) -> None:
         outside, "pytest", "-q", "-p", "no:cacheprovider", "--rules-report=r.json", "template"
     )
     assert "passed" in said
-    assert len(json.loads((outside[0] / "r.json").read_text(encoding="utf-8"))) == 11
+    assert len(json.loads((outside[0] / "r.json").read_text(encoding="utf-8"))) == 19
 
 
 def test_bots_fly_it(outside: Outside) -> None:

@@ -177,13 +177,17 @@ def test_a_rule_that_is_not_a_string_is_refused(pytester: pytest.Pytester) -> No
 
 TEMPLATE = Path(__file__).parents[2] / "docs" / "template"
 BARS = {"JOUST-GUN-01", "JOUST-GUN-02", "JOUST-PASS-01", "JOUST-PASS-02", "JOUST-PASS-03"}
+BARS |= {f"JOUST-CAMP-0{number}" for number in (1, 2, 3, 5, 6)}
 ALONE = """
 from importlib.metadata import EntryPoint
 
 from escadrille.kernel import registry
 
-point = EntryPoint("joust", "joust:SYSTEM", registry.GROUP)
-registry.entry_points = lambda group: [point]
+points = [
+    EntryPoint("joust", "joust:SYSTEM", registry.GROUP),
+    EntryPoint("joust-campaign", "joust.campaign:SYSTEM", registry.GROUP),
+]
+registry.entry_points = lambda group: points
 """
 
 

@@ -11,9 +11,27 @@ from typing import Annotated, Any, Final
 import typer
 from typer import Argument, Context, Exit, Option, Typer
 
+from escadrille.cli.arguments import (
+    AnySystem,
+    AutoOption,
+    BackupArgument,
+    ClusterOption,
+    DatabaseOption,
+    JsonOption,
+    MemoryOption,
+    OptionOption,
+    PackOption,
+    ScenarioOption,
+    SeatsOption,
+    SecondsOption,
+    SeedOption,
+    SituationArgument,
+    SystemArgument,
+    checked_seed,
+)
+from escadrille.cli.campaign_app import campaign_app
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.cli.usage import complain, spread, translate, translate_panels
-from escadrille.kernel.bounds import BITS
 from escadrille.kernel.errors import EscadrilleError
 from escadrille.locale import LANGUAGES, language
 
@@ -37,29 +55,7 @@ app.add_typer(scenario_app, name="scenario")
 app.add_typer(situation_app, name="situation")
 table_app = Typer(help="help-table", no_args_is_help=True)
 app.add_typer(table_app, name="table")
-
-
-def _seed(ctx: Context, seed: int | None) -> int | None:
-    """Refuse a seed that no record may hold."""
-    if seed is not None and seed.bit_length() > BITS:
-        raise Complaint(ctx.obj.say("usage-most-bits", name="--seed", bits=BITS))
-    return seed
-
-
-SystemArgument = Annotated[str, Argument(help="help-system", metavar="SYSTEM")]
-AnySystem = Annotated[str | None, Argument(help="help-any-system", metavar="[SYSTEM]")]
-ScenarioOption = Annotated[str | None, Option(help="help-scenario-option", metavar="ID")]
-OptionOption = Annotated[list[str] | None, Option(help="help-option", metavar="NAME=VALUE")]
-PackOption = Annotated[list[Path] | None, Option(help="help-pack-option", metavar="PATH")]
-SecondsOption = Annotated[float, Option(help="help-bot-seconds", metavar="S", min=0.01)]
-MemoryOption = Annotated[int, Option(help="help-bot-memory", metavar="MIB", min=16)]
-JsonOption = Annotated[bool, Option("--json", help="help-json")]
-DatabaseOption = Annotated[str | None, Option(help="help-database", metavar="FILE|URL")]
-SituationArgument = Annotated[Path, Argument(help="help-situation-file", metavar="FILE")]
-BackupArgument = Annotated[Path, Argument(help="help-backup-file", metavar="FILE")]
-AutoOption = Annotated[bool, Option(help="help-auto")]
-SeedOption = Annotated[int | None, Option(help="help-sim-seed", min=0, callback=_seed)]
-SeatsOption = Annotated[list[str] | None, Option(help="help-seat", metavar="N=NAME")]
+app.add_typer(campaign_app, name="campaign")
 
 
 @app.callback(invoke_without_command=True)
@@ -70,9 +66,9 @@ def escadrille(
 ) -> None:
     terminal: Terminal = ctx.obj
     if version:
-        from escadrille import __version__
+        from escadrille import __version__, build
 
-        terminal.tell(f"escadrille {__version__}")
+        terminal.tell(terminal.say("version", version=__version__, build=build.kind()))
         raise Exit
     if ctx.invoked_subcommand is None:
         from escadrille.cli.serve import open_table
@@ -86,7 +82,7 @@ def play(
     system: SystemArgument,
     scenario: ScenarioOption = None,
     seat: SeatsOption = None,
-    seed: Annotated[int | None, Option(help="help-seed", min=0, callback=_seed)] = None,
+    seed: Annotated[int | None, Option(help="help-seed", min=0, callback=checked_seed)] = None,
     option: OptionOption = None,
     pack: PackOption = None,
     situation: Annotated[Path | None, Option(help="help-play-situation", metavar="FILE")] = None,
@@ -135,11 +131,13 @@ def sim(
     seats: Annotated[str | None, Option(help="help-seats", metavar="NAME,NAME")] = None,
     games: Annotated[int, Option(help="help-games", min=1)] = 100,
     scenario: ScenarioOption = None,
+    campaign: Annotated[str | None, Option(help="help-sim-campaign", metavar="ID")] = None,
     option: OptionOption = None,
     pack: PackOption = None,
     swap: Annotated[bool, Option("--swap", help="help-swap")] = False,
     seed: SeedOption = None,
     jobs: Annotated[int, Option(help="help-jobs", min=1)] = 1,
+    cluster: ClusterOption = None,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
     json: JsonOption = False,
@@ -147,18 +145,21 @@ def sim(
     import msgspec
 
     from escadrille.bots.outside import Limits
+    from escadrille.cli.campaign import system_of
     from escadrille.cli.play import read_options
     from escadrille.cli.sim import read_names, seed_for, simulate
     from escadrille.lab.sim import Series, usual_seats
 
     terminal: Terminal = ctx.obj
+    if campaign is not None and scenario is not None:
+        raise Complaint(terminal.say("error-campaign-scenario"))
     names = () if seats is None else read_names(seats, terminal)
     series = Series(
-        system=system,
+        system=system if campaign is None else system_of(system),
         games=games,
         seats=names,
         seed=seed_for(names) if seed is None else seed,
-        scenario=scenario,
+        scenario=campaign or scenario,
         options=read_options(option or [], terminal),
         packs=tuple(str(path) for path in pack or []),
         swap=swap,
@@ -166,7 +167,7 @@ def sim(
     )
     if not names:
         series = msgspec.structs.replace(series, seats=usual_seats(series))
-    simulate(terminal, series, jobs, json=json)
+    simulate(terminal, series, cluster or jobs, json=json)
 
 
 @app.command(help="help-ladder")
@@ -181,6 +182,7 @@ def ladder(
     pack: PackOption = None,
     seed: SeedOption = None,
     jobs: Annotated[int | None, Option(help="help-ladder-jobs", min=1)] = None,
+    cluster: ClusterOption = None,
     bot_seconds: SecondsOption = 5.0,
     bot_memory: MemoryOption = 4096,
     csv: Annotated[Path | None, Option(help="help-ladder-csv", metavar="FILE")] = None,
@@ -210,8 +212,8 @@ def ladder(
         packs=tuple(str(path) for path in pack or []),
         limits=Limits(seconds=bot_seconds, memory_mib=bot_memory),
     )
-    jobs = jobs or joblib.cpu_count()
-    raise Exit(rungs.ladder(terminal, contest, jobs, json=json, table=csv, picture=svg))
+    work = cluster or jobs or joblib.cpu_count()
+    raise Exit(rungs.ladder(terminal, contest, work, json=json, table=csv, picture=svg))
 
 
 @app.command(help="help-balance")
@@ -225,8 +227,9 @@ def balance(
     scenario_games: Annotated[int, Option(help="help-scenario-games", min=0)] = 200,
     check: Annotated[int, Option(help="help-check", metavar="N", min=0)] = 0,
     check_games: Annotated[int, Option(help="help-check-games", min=2)] = 20,
-    seed: Annotated[int, Option(help="help-sim-seed", min=0, callback=_seed)] = 0,
+    seed: Annotated[int, Option(help="help-sim-seed", min=0, callback=checked_seed)] = 0,
     jobs: Annotated[int | None, Option(help="help-ladder-jobs", min=1)] = None,
+    cluster: ClusterOption = None,
     pack: PackOption = None,
     json: JsonOption = False,
     csv: Annotated[Path | None, Option(help="help-csv", metavar="FILE")] = None,
@@ -254,8 +257,8 @@ def balance(
         check=check,
         check_games=check_games,
     )
-    jobs = jobs or joblib.cpu_count()
-    weigh(terminal, plan, jobs, json=json, csv=csv, svg=svg, write=write)
+    work = cluster or jobs or joblib.cpu_count()
+    weigh(terminal, plan, work, json=json, csv=csv, svg=svg, write=write)
 
 
 @app.command(help="help-replay")
@@ -310,6 +313,9 @@ def serve(
     burst: Annotated[int, Option(help="help-burst", min=1)] = 60,
     origin: Annotated[list[str] | None, Option(help="help-origin", metavar="URL")] = None,
     webhooks: Annotated[bool, Option("--webhooks", help="help-webhooks")] = False,
+    invited: Annotated[bool, Option("--invited", help="help-invited")] = False,
+    mail: Annotated[str, Option(help="help-mail", metavar="URL", envvar="ESCADRILLE_MAIL")] = "",
+    mail_from: Annotated[str, Option(help="help-mail-from", metavar="ADDRESS")] = "",
     keep_finished: Annotated[
         float | None, Option(help="help-keep-finished", metavar="DAYS", min=0)
     ] = None,
@@ -330,6 +336,9 @@ def serve(
         origins=tuple(origin or ()),
         proxies=proxy or (),
         webhooks=webhooks,
+        invited=invited,
+        mail=mail,
+        mail_from=mail_from,
         keep_finished=keep_finished,
     )
 
@@ -386,6 +395,22 @@ def scenario_list(ctx: Context, system: AnySystem = None, pack: PackOption = Non
     from escadrille.cli.listing import list_scenarios
 
     list_scenarios(ctx.obj, system, pack or [])
+
+
+@scenario_app.command("generate", help="help-scenario-generate")
+def scenario_generate(
+    ctx: Context,
+    system: Annotated[str, Argument(help="help-system", metavar="SYSTEM")],
+    wish: Annotated[
+        list[str] | None, Option(help="help-scenario-wish", metavar="NAME=VALUE")
+    ] = None,
+    seed: Annotated[int | None, Option(help="help-seed")] = None,
+    out: Annotated[Path | None, Option(help="help-scenario-out", metavar="FILE")] = None,
+    pack: PackOption = None,
+) -> None:
+    from escadrille.cli.listing import generate_scenario
+
+    generate_scenario(ctx.obj, system, wish or [], seed, out, pack or [])
 
 
 @scenario_app.command("show", help="help-scenario-show")
@@ -457,6 +482,17 @@ def table_check(ctx: Context, database: DatabaseOption = None, json: JsonOption 
     from escadrille.cli.table import check
 
     check(ctx.obj, database, json=json)
+
+
+@table_app.command("invite", help="help-table-invite")
+def table_invite(
+    ctx: Context,
+    uses: Annotated[int, Option(help="help-uses", min=1, max=1000)] = 1,
+    database: DatabaseOption = None,
+) -> None:
+    from escadrille.cli.table import invite
+
+    invite(ctx.obj, uses, database)
 
 
 @table_app.command("delete", help="help-table-delete")

@@ -14,6 +14,7 @@ from escadrille.kernel.registry import system as registered
 from escadrille.lab.balance import Balance, Pairing, Plan, Sides, Worth, measure
 from escadrille.lab.heatmap import bands, shade
 from escadrille.lab.heatmap import svg as drawn
+from escadrille.lab.work import Jobs
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,7 +25,7 @@ STYLES = ("bold red", "red", "dim", "green", "bold green")
 def balance(
     terminal: Terminal,
     plan: Plan,
-    jobs: int,
+    jobs: Jobs,
     *,
     json: bool,
     csv: Path | None,

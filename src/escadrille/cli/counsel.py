@@ -11,7 +11,8 @@ from escadrille.bots.thought import Thought, advised, think_again
 from escadrille.cli.opponent import bot_name
 from escadrille.cli.sim import progress
 from escadrille.cli.terminal import Complaint, Terminal
-from escadrille.kernel.api import Seat
+from escadrille.kernel.api import Order, Seat
+from escadrille.kernel.campaign import Settled
 from escadrille.kernel.game import Game
 from escadrille.kernel.record import HUMAN
 from escadrille.locale import Voice
@@ -99,14 +100,19 @@ def list_orders(terminal: Terminal, game: Game) -> None:
     """List the orders of a game with their numbers, and who gave them."""
     for number, (seat, order) in enumerate(game.orders, start=1):
         who = _who(game, number, terminal.say)
-        text = terminal.quote(game.rules.write(order))
+        text = terminal.quote(written(game, order))
         terminal.tell(f"[bold]{number:>5}[/]  {seat + 1}  {terminal.quote(who)}  {text}")
+
+
+def written(game: Game, order: Order) -> str:
+    """Return an order in its notation; of a campaign also the report of a mission."""
+    return f"mission {order.mission}" if isinstance(order, Settled) else game.rules.write(order)
 
 
 def considered(terminal: Terminal, game: Game, number: int, *, ask: bool, json: bool) -> None:
     """Tell what a bot considered for an order, by letting it think again."""
     say = terminal.say
-    if not 1 <= number <= len(game.orders):
+    if not 1 <= number <= len(game.orders) or isinstance(game.orders[number - 1][1], Settled):
         raise Complaint(say("error-no-order", number=number, last=len(game.orders)))
     past = game.rewound(number - 1)
     seat, order = game.orders[number - 1]

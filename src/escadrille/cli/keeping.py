@@ -1,7 +1,8 @@
-"""Beside the records of the terminal: the packs that games began with, and what seats were told.
+"""Beside the records of the terminal: packs, moments between missions, and what seats were told.
 
 With the packs a game goes on when the house has others; with what was told it can be shown when the
-rules are others too. Packs are kept once for all records of a folder.
+rules are others too; from a moment between missions a campaign goes on under those others. Packs
+are kept once for all records of a folder.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from typing import Final
 
 import msgspec
 
+from escadrille.kernel import continuing, files, record
 from escadrille.kernel import game as games
-from escadrille.kernel import record
 from escadrille.kernel.api import Event, Seat
-from escadrille.kernel.errors import OtherVersion
+from escadrille.kernel.errors import BadFile, OtherVersion
 from escadrille.kernel.game import Game
 from escadrille.kernel.packs import Kept, Source, of_game
 from escadrille.kernel.registry import system as registered
+from escadrille.kernel.system import System
 from escadrille.table.moments import Moment, moment
 
 SPECTATORS: Final = "spectators"
@@ -69,6 +71,45 @@ def _kept(file: Path) -> Kept | None:
         return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Kept)
     except DAMAGED:
         return None
+
+
+# Moments between missions.
+
+
+def keep_moment(path: Path, game: Game, lines: int, check: str) -> None:
+    """Keep the moment between missions that a game is at; where that fails no order is lost."""
+    kept = continuing.moment(game, lines, check)
+    new = path.with_suffix(".moment.new")
+    with contextlib.suppress(OSError):
+        if kept is not None:
+            new.write_bytes(continuing.dump(kept))
+            new.replace(_moment(path))
+
+
+def moment_of(path: Path, read: record.Record) -> continuing.Moment | None:
+    """Return the last moment between missions of a record, as it was kept beside it."""
+    with contextlib.suppress(BadFile):
+        kept = continuing.parse(files.data(_moment(path)))
+        return kept if kept is not None and continuing.fits(kept, read) else None
+    return None
+
+
+def renew_moment(path: Path, read: record.Record, game: Game) -> None:
+    """Find the last moment between missions of a game that goes on, where none was kept."""
+    if lasts(game.system) and moment_of(path, read) is None:
+        kept = continuing.last(path, read, game.packs)
+        with contextlib.suppress(OSError):
+            if kept is not None:
+                _moment(path).write_bytes(continuing.dump(kept))
+
+
+def lasts(system: System) -> bool:
+    """Is a game of this system a campaign, of missions of its own or of another system?"""
+    return system.campaign is not None or system.words.book is not None
+
+
+def _moment(path: Path) -> Path:
+    return path.with_suffix(".moment")
 
 
 # What was told.

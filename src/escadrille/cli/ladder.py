@@ -13,6 +13,7 @@ from escadrille.cli.ladder_svg import Axis, drawn, short
 from escadrille.cli.sim import progress, warner, write_csv
 from escadrille.cli.terminal import Terminal
 from escadrille.lab.ladder import ANCHOR, Contest, Ladder, check_contest, climb
+from escadrille.lab.work import Jobs
 from escadrille.locale import Voice
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ APART: Final = 9  # columns for a figure of its axis
 def ladder(
     terminal: Terminal,
     contest: Contest,
-    jobs: int,
+    jobs: Jobs,
     *,
     json: bool,
     table: Path | None,
@@ -154,7 +155,13 @@ def _show_pairs(terminal: Terminal, found: Ladder) -> None:
 
 def _notes(found: Ladder, say: Voice) -> list[str]:
     lines = [
-        say("ladder-played", games=found.games, seconds=f"{found.seconds:.0f}", jobs=found.jobs)
+        say(
+            "ladder-played",
+            games=found.games,
+            seconds=f"{found.seconds:.0f}",
+            jobs=found.jobs,
+            build=found.build,
+        )
     ]
     if found.ratings:
         lines.append(say("ladder-meaning", anchor=ANCHOR))

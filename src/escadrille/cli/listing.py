@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from escadrille.cli.explain import refusal
 from escadrille.cli.terminal import Terminal
 from escadrille.content.packs import shipped, system_of
 from escadrille.kernel import files, registry
-from escadrille.kernel.errors import Unknown
+from escadrille.kernel.errors import BadOption, Unknown
 from escadrille.kernel.options import Option
 from escadrille.locale.rules import title_of
 
@@ -167,6 +168,41 @@ def show_scenario(terminal: Terminal, name: str, slug: str | None, packs: list[P
     for told in ("title", "briefing"):
         del plain[told]
     terminal.out.print(tomli_w.dumps(plain), markup=False, soft_wrap=True)
+
+
+def generate_scenario(
+    terminal: Terminal,
+    slug: str,
+    wishes: list[str],
+    seed: int | None,
+    file: Path | None,
+    packs: list[Path],
+) -> None:
+    """Make a scenario by the rules of a system, tell it, and write it where it can be played."""
+    import tomli_w
+
+    content = registry.system(slug).content
+    if content.generate is None or content.situation is None:
+        raise BadOption(f"{slug} generates no scenarios")
+    seed = secrets.randbelow(10**6) if seed is None else seed
+    scenario = content.generate({**dict(map(_wish, wishes)), "seed": seed}, packs)
+    told = _spoken(scenario, terminal.lang)
+    terminal.tell(f"[bold]{terminal.quote(told['title'])}[/]", terminal.quote(told["briefing"]))
+    terminal.tell(terminal.say("scenario-seed", seed=str(seed)), "")
+    text = tomli_w.dumps(content.situation(scenario))
+    if file is None:
+        terminal.out.print(text, markup=False, soft_wrap=True)
+        return
+    file.write_text(text, encoding="utf-8")
+    terminal.tell(terminal.say("scenario-written", file=str(file), system=slug))
+
+
+def _wish(text: str) -> tuple[str, bool | int | str]:
+    """Return a wish as it is typed: errand=patrol, players=2, known=true."""
+    name, _, value = text.partition("=")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() else value
 
 
 def _spoken(value: Any, lang: str) -> Any:

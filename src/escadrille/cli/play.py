@@ -15,10 +15,11 @@ from escadrille.cli.listing import brief
 from escadrille.cli.opponent import bot_name, choose
 from escadrille.cli.session import Session
 from escadrille.cli.terminal import Complaint, Terminal
-from escadrille.kernel import files, record, snapshot
+from escadrille.kernel import continuing, files, missions, record, snapshot
 from escadrille.kernel import game as games
-from escadrille.kernel.errors import BadRecord, Unknown
+from escadrille.kernel.errors import BadRecord, BadSituation, Unknown
 from escadrille.kernel.game import Game
+from escadrille.kernel.missions import Proof
 from escadrille.kernel.options import Value
 from escadrille.kernel.packs import Source
 from escadrille.kernel.record import HUMAN, Record, Writer
@@ -131,19 +132,68 @@ def play_new(
 ) -> None:
     """Play a new game, whose record begins before the first question."""
     path = saves.new_path(game.header)
-    writer = Writer.create(path, game.header)
-    with _claimed(path, terminal):
-        keeping.keep_packs(path, game)
-        notes = keeping.Notes(path, game)
-        session = Session(terminal, game, writer, path, notes, auto=auto, limits=limits)
+    with claimed(terminal, path, game.header):
+        session = sat(terminal, path, game, None, auto=auto, limits=limits)
         session.run(lambda: _welcome(terminal, game, packs))
 
 
-def _claimed(path: Path, terminal: Terminal) -> Any:
+def claimed(terminal: Terminal, path: Path, header: record.Header | None = None) -> Any:
+    """Keep other terminals off a record, which begins with a header where it is a new one."""
+    if header is not None:
+        Writer.create(path, header).close()
     file = saves.claim(path)
     if file is None:
         raise Complaint(terminal.say("error-taken", path=str(path)))
     return file
+
+
+def sat(
+    terminal: Terminal,
+    path: Path,
+    game: Game,
+    read: Record | None,
+    *,
+    auto: bool,
+    limits: Limits | None = None,
+    news: Sequence[str] = (),
+    by: str = "",
+) -> Session:
+    """Return a game at the terminal; `read` is the record of one that goes on."""
+    writer = Writer.resume(path, read or record.read(path))
+    keeping.keep_packs(path, game)
+    notes = keeping.Notes(path, game, read)
+    sortie = flier(auto=auto, limits=limits)
+    options: Any = {"auto": auto, "limits": limits, "news": news, "sortie": sortie, "by": by}
+    return Session(terminal, game, writer, path, notes, **options)
+
+
+def flier(*, auto: bool, limits: Limits | None = None) -> Callable[[Session], Proof]:
+    """Return what flies the missions of a campaign, each to its end, on the same screen."""
+
+    def fly(campaign: Session) -> Proof:
+        opened = missions.opened(campaign.game)
+        path = saves.mission_path(campaign.game.header, missions.number(opened.header))
+        if not (path.exists() and record.read(path).end):
+            _fly(campaign.terminal, path, opened, auto=auto, limits=limits)
+        return missions.prove(campaign.game.system, path, record.read(path), campaign.game.packs)
+
+    return fly
+
+
+def _fly(terminal: Terminal, path: Path, game: Game, *, auto: bool, limits: Limits | None) -> None:
+    """Fly a mission, from where it was left if it was; raise Leave where the player goes."""
+    say, read, number = terminal.say, None, missions.number(game.header)
+    if game.outcome is not None:
+        path.write_bytes(record.dump(game.header, [], game.end(0)))
+        terminal.tell(say("campaigns-given-up", number=number))
+        return
+    if path.exists():
+        game, read = snapshot.reopen(path, game.packs)
+    with claimed(terminal, path, None if read else game.header):
+        session = sat(terminal, path, game, read, auto=auto, limits=limits)
+        session.play(lambda: terminal.tell(f"[bold]{say('campaigns-takes-off', number=number)}[/]"))
+    if terminal.watched:
+        terminal.ask(say("play-ready") + " ")
 
 
 def _welcome(terminal: Terminal, game: Game, packs: list[Path]) -> None:
@@ -217,18 +267,52 @@ def play_on(
     *,
     auto: bool,
     limits: Limits | None = None,
+    by: str = "",
 ) -> None:
-    """Continue a game where its last whole order left it."""
-    with _claimed(saved.path, terminal):
+    """Continue a game where its last whole order left it.
+
+    A campaign of other rules goes on from its last moment between missions, in a new record.
+    """
+    with claimed(terminal, saved.path):
         if keeping.is_other(saved.path, saved.record.header):
-            relic.show(terminal, saved.path, saved.record, relic.seat_of(saved.record), json=False)
+            if not follow(terminal, saved, packs, auto=auto, limits=limits, by=by):
+                seat = relic.seat_of(saved.record)
+                relic.show(terminal, saved.path, saved.record, seat, json=False)
             return
         game, read = load(terminal, saved.path, packs, snapshot.reopen)
-        writer = Writer.resume(saved.path, read)
+        keeping.renew_moment(saved.path, read, game)
         torn = [terminal.say("play-torn")] if read.torn else []
-        keeping.keep_packs(saved.path, game)
-        notes = keeping.Notes(saved.path, game, read)
-        session = Session(
-            terminal, game, writer, saved.path, notes, auto=auto, limits=limits, news=torn
-        )
-        session.run()
+        told = [*relic.followed_from(terminal, game.header), *torn]
+        options: Any = {"auto": auto, "limits": limits, "news": told, "by": by}
+        sat(terminal, saved.path, game, read, **options).run()
+
+
+def follow(
+    terminal: Terminal,
+    saved: saves.Saved,
+    packs: list[Path],
+    *,
+    auto: bool,
+    limits: Limits | None,
+    by: str = "",
+) -> bool:
+    """Go on with a campaign of other rules in a new record, if it kept a moment to go on from."""
+    kept = keeping.moment_of(saved.path, saved.record)
+    if kept is None:
+        return False
+    header = saved.record.header
+    tried = [keeping.packs_of(saved.path, header, packs), packs]
+    try:
+        game = continuing.followed(header, saved.path.stem, kept, tried)
+    except BadSituation as error:
+        terminal.warn(*error.faults)
+        return False
+    path = saves.new_path(game.header)
+    with claimed(terminal, path, game.header):
+        saves.follower(saved.path).write_text(path.name + "\n", encoding="utf-8")
+        lost = len(saved.record.lines) - kept.lines
+        facts = {"version": header.version, "house": game.header.version, "turn": kept.turn}
+        told = [terminal.say("campaigns-goes-on", lost=lost, **facts)]
+        terminal.tell(f"[bold]{told[0]}[/]")
+        sat(terminal, path, game, None, auto=auto, limits=limits, news=told, by=by).run()
+    return True

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from escadrille.cli import keeping
 from escadrille.cli.keeping import SPECTATORS
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.kernel.api import Seat
-from escadrille.kernel.record import HUMAN, Record
+from escadrille.kernel.record import HUMAN, Header, Record
 from escadrille.kernel.registry import system as registered
 
 
@@ -42,3 +44,11 @@ def seat_of(read: Record) -> Seat | None:
     """Return the seat of the only person at a table; None: there are several, or none."""
     people = [seat for seat, name in enumerate(read.header.seats) if name == HUMAN]
     return people[0] if len(people) == 1 else None
+
+
+def followed_from(terminal: Terminal, header: Header) -> list[str]:
+    """Return that a record goes on where one of other rules was left."""
+    origin = header.origin
+    if origin is msgspec.UNSET or not (origin.game and origin.campaign):
+        return []
+    return [f"[dim]{terminal.say('campaigns-follows', name=terminal.quote(origin.game))}[/]"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from escadrille.cli import keeping, relic
-from escadrille.cli.counsel import considered, list_orders
+from escadrille.cli.counsel import considered, list_orders, written
 from escadrille.cli.play import load
 from escadrille.cli.screen import log_lines
 from escadrille.cli.session import result
@@ -53,6 +53,7 @@ def show(
         terminal.json(_plain(game, read, seat, digest))
         return
     sight = game.sight(seat, rich=True)._replace(own=False)
+    terminal.tell(*relic.followed_from(terminal, read.header))
     terminal.tell(*log_lines(game, sight, _known(game, seat), terminal))
     if game.outcome is not None:
         terminal.tell("", *result(game, terminal.say, seat))
@@ -112,7 +113,7 @@ def _plain(game: Game, read: Record, seat: Seat | None, digest: str) -> dict[str
     over = game.outcome is not None
     header = read.header if over else msgspec.structs.replace(read.header, seed=None)
     orders = [
-        {"seat": mover, "order": game.rules.write(order)}
+        {"seat": mover, "order": written(game, order)}
         for mover, order in game.orders
         if over or mover == seat
     ]

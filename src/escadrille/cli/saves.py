@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from escadrille.content.packs import shipped
-from escadrille.kernel import files, record
+from escadrille.kernel import files, missions, record
 from escadrille.kernel.errors import BadFile, BadRecord
+from escadrille.kernel.registry import system
 
 try:
     import fcntl
@@ -40,17 +41,52 @@ def new_path(header: record.Header) -> Path:
 
 
 def unfinished(slug: str) -> tuple[list[Saved], list[Exception]]:
-    """Return the games of a system that can go on, newest first, and why others cannot be read."""
+    """Return the games of a system that can go on, newest first, and why others cannot be read.
+
+    The missions of a campaign are its own, and a record that another follows is no more.
+    """
+    found, bad = kept(slug, lambda path: not _ended(path))
+    return [saved for saved in found if not missions.number(saved.record.header)], bad
+
+
+def kept(slug: str, wanted: Callable[[Path], bool]) -> tuple[list[Saved], list[Exception]]:
+    """Return the records of a system that are wanted, newest first, and why others are not read."""
     found: list[Saved] = []
     bad: list[Exception] = []
     for path in folder().glob(f"{slug}-*.jsonl"):
         try:
-            if _begun(path) and not _ended(path):
-                when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-                found.append(Saved(path, record.read(path), when))
+            if _begun(path) and wanted(path) and not follower(path).exists():
+                read = record.read(path)
+                found += [Saved(path, read, when(path))] if read.header.system == slug else []
         except (BadFile, BadRecord, OSError) as error:
             bad.append(error)
     return sorted(found, key=lambda saved: saved.when, reverse=True), bad
+
+
+def when(path: Path) -> datetime:
+    """Return when a record was written last."""
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+
+
+def follower(path: Path) -> Path:
+    """Return the file that names the record which follows one of other rules."""
+    return path.with_suffix(".followed")
+
+
+def mission_path(header: record.Header, number: int, name: str = "") -> Path:
+    """Return where the game of a campaign's mission is kept: as these rules fly it, or by name."""
+    name = name or missions.mission_name(header, number)
+    return folder() / f"{_mission(header, number)}-{name}.jsonl"
+
+
+def flown(header: record.Header, number: int) -> list[Path]:
+    """Return every record of a mission, whatever rules it was flown by."""
+    return sorted(folder().glob(f"{_mission(header, number)}-*.jsonl"))
+
+
+def _mission(header: record.Header, number: int) -> str:
+    flies = missions.flies(system(header.system)).slug
+    return f"{flies}-mission-{missions.name(header)}-{number}"
 
 
 def _begun(path: Path) -> bool:
@@ -68,8 +104,8 @@ def _ended(path: Path) -> bool:
 
 def missing_packs(header: record.Header) -> list[str]:
     """Return the packs of a record that do not come with the house."""
-    here = {files.toml(one / "pack.toml")["pack"]["id"] for one in shipped(header.system)}
-    return sorted(header.packs.keys() - here)
+    shelf = system(header.system).content.shelf
+    return sorted(header.packs.keys() - (shelf.hashes().keys() if shelf else ()))
 
 
 def claim(path: Path) -> BinaryIO | None:

@@ -74,6 +74,7 @@ def serve(
             database=database,
             channels=channels,
             origins=origins,
+            host=host,
             hosts=_names(host, origins),
             limits=limits,
             **settings,

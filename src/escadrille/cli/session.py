@@ -11,15 +11,18 @@ from escadrille.bots.roster import bot, names
 from escadrille.bots.thought import advise, think_again
 from escadrille.cli.counsel import compare, describer, hint
 from escadrille.cli.explain import close_to, explain, refusal
-from escadrille.cli.keeping import Notes
+from escadrille.cli.keeping import Notes, keep_moment, lasts
 from escadrille.cli.menu import Answer, Menu, Numbers
 from escadrille.cli.opponent import bot_name, choose, lost_seat
+from escadrille.cli.relic import followed_from
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
 from escadrille.kernel import snapshot
 from escadrille.kernel.api import Order, Seat
+from escadrille.kernel.campaign import FLY
 from escadrille.kernel.errors import BadOrder, IllegalOrder, Unknown
 from escadrille.kernel.game import Game
+from escadrille.kernel.missions import Proof
 from escadrille.kernel.record import HUMAN, Writer
 from escadrille.kernel.registry import catalogue
 from escadrille.kernel.rng import commitment
@@ -44,9 +47,12 @@ class Session:
         auto: bool,
         limits: Limits | None = None,
         news: Sequence[str] = (),
+        sortie: Callable[[Session], Proof] | None = None,
+        by: str = "",
     ) -> None:
+        """`sortie`: what flies the missions of a campaign; `by`: the level that one is left to."""
         self.terminal, self.game, self.writer, self.path = terminal, game, writer, path
-        self.notes = notes
+        self.notes, self.sortie, self.by = notes, sortie, by
         self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
         self.guests = {
             seat: Outside(
@@ -81,15 +87,7 @@ class Session:
     def run(self, welcome: Callable[[], None] = lambda: None) -> None:
         """Play until the game is over or the player leaves."""
         try:
-            welcome()
-            while pending := self.game.pending:
-                seats = [seat for seat, _ in pending]
-                seat = next((seat for seat in seats if seat not in self.humans), seats[0])
-                if seat not in self.humans:
-                    self._answer_of_bot(seat)
-                else:
-                    self._person(seat)
-            self._end()
+            self.play(welcome)
         except (Leave, EOFError, KeyboardInterrupt):
             say = self.terminal.say
             self.terminal.tell(
@@ -97,6 +95,25 @@ class Session:
                 say("play-left", path=self.terminal.quote(self.path)),
                 say("play-continue", system=self.game.system.slug),
             )
+
+    def play(self, welcome: Callable[[], None] = lambda: None) -> None:
+        """Play until the game is over; raise Leave where the player goes."""
+        try:
+            welcome()
+            self._keep()
+            while self.game.outcome is None:
+                seats = [seat for seat, _ in self.game.pending]
+                if not seats:
+                    self._mission()
+                    continue
+                seat = next((seat for seat in seats if seat not in self.humans), seats[0])
+                if seat not in self.humans:
+                    self._answer_of_bot(seat)
+                elif self.by and (seat, FLY) in self.game.pending:
+                    self._play(seat, self.game.rules.read(self.game.state, seat, self.by)[0])
+                else:
+                    self._person(seat)
+            self._end()
         finally:
             self.writer.close()
             self.notes.close()
@@ -107,8 +124,25 @@ class Session:
         events = self.game.order(seat, order, bot)
         self.writer.order(seat, order, bot)
         self.notes.add(self.game, seat, events, ordered=True)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep beside the record what spares playing all of it again, and lets it go on."""
         if snapshot.due(self.game):
             snapshot.keep(self.path, self.game, self.writer.check)
+        if lasts(self.game.system):
+            keep_moment(self.path, self.game, self.writer.count, self.writer.check)
+
+    def _mission(self) -> None:
+        """Fly the mission that a campaign waits for, and go on when it is settled."""
+        assert self.sortie is not None
+        proof = self.sortie(self)
+        events = self.game.settle(*proof)
+        self.writer.report(0, *proof)
+        self.notes.add(self.game, 0, events)
+        self._keep()
+        if self.by and self.game.outcome is None:
+            raise Leave  # it was one mission that was to be flown
 
     def _answer_of_bot(self, seat: Seat) -> None:
         if seat in self.guests:
@@ -318,6 +352,7 @@ class Session:
 
     def _log(self, seat: Seat, menu: Menu, text: str) -> None:
         game, terminal = self.game, self.terminal
+        terminal.tell(*followed_from(terminal, game.header))
         terminal.tell(*log_lines(game, game.sight(seat, rich=True), game.seen_by(seat), terminal))
 
     def _save(self, seat: Seat, menu: Menu, text: str) -> None:

@@ -13,6 +13,7 @@ from escadrille.bots.outside import Fault, is_path
 from escadrille.cli.opponent import lost_seat
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.lab.sim import Figures, Series, line_up, play, rules_of
+from escadrille.lab.work import Jobs
 from escadrille.locale import Voice
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def seed_for(names: tuple[str, ...]) -> int:
     return secrets.randbits(64) if any(map(is_path, names)) else 0
 
 
-def simulate(terminal: Terminal, series: Series, jobs: int, *, json: bool) -> None:
+def simulate(terminal: Terminal, series: Series, jobs: Jobs, *, json: bool) -> None:
     """Play a series; a bar shows how far it is."""
     with progress(terminal) as bar:
         task = bar.add_task(terminal.say("sim-games"), total=series.games)
@@ -95,6 +96,7 @@ def show(terminal: Terminal, figures: Figures, series: Series) -> None:
             seconds=f"{figures.seconds:g}",
             rate=figures.decisions_per_second,
             jobs=figures.jobs,
+            build=figures.build,
         ),
     )
     for reason, count in figures.endings.items():

@@ -64,7 +64,7 @@ def _ask(terminal: Terminal, game: Game) -> None:
 
 def _question(terminal: Terminal, game: Game, seat: Seat, *, rich: bool = True) -> dict[str, Any]:
     """Return the question to a seat in words, and its legal answers."""
-    presenter, sight = game.system.words.presenter, game.sight(seat, rich=rich)
+    presenter, sight = game.system.words.presenter, game.sight(seat, rich=rich)._replace(own=False)
     rules, state, say = game.rules, game.state, terminal.say
     orders = [rules.order(state, seat, choice) for choice in rules.legal(state, seat)]
     items = [presenter.order(sight, order, game.facts(seat, order), say) for order in orders]

@@ -14,6 +14,7 @@ from escadrille.cli.serve import own_file
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.table import backup, checking, deleting
 from escadrille.table.database import prepare
+from escadrille.table.persons import Persons
 from escadrille.table.store import Store
 
 T = TypeVar("T")
@@ -53,6 +54,13 @@ def delete(terminal: Terminal, game: str, database: str | None) -> None:
     if not _with_store(database, lambda store: deleting.delete(store, game)):
         raise Complaint(terminal.say("error-no-game", game=terminal.quote(game)))
     terminal.tell(terminal.say("table-deleted", game=terminal.quote(game)))
+
+
+def invite(terminal: Terminal, uses: int, database: str | None) -> None:
+    """Tell an invitation to the server: what stands after the address of its page."""
+    made = _with_store(database, lambda store: Persons(store).invite(uses))
+    terminal.tell(terminal.say("table-invited", uses=uses))
+    terminal.tell(terminal.quote(f"/#/welcome/{made}"))
 
 
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
