@@ -189,10 +189,14 @@ def _kebab(name: str) -> str:
 
 
 def _facts_of_refusals(slug: str) -> set[str]:
+    return facts_of_refusals(HOUSE / f"systems/{slug}")
+
+
+def facts_of_refusals(folder: Path) -> set[str]:
     """Return the names of facts in the functions of a system that refuse something."""
     functions = [
         function
-        for file in (HOUSE / f"systems/{slug}").rglob("*.py")
+        for file in folder.rglob("*.py")
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef)
     ]

@@ -77,8 +77,8 @@ joust-campaign-flies =
         [give-up] gives the bout up
        *[tactical] leaves the bout to a pilot of the house
     }
-joust-campaign-fact-pilot = pilot { $value }
-joust-campaign-fact-hits = hits { $value }
+joust-fact-pilot = pilot { $value }
+joust-fact-hits = hits { $value }
 joust-campaign-reason-points = Points decide.
 joust-campaign-reason-unfinished = unfinished
 joust-campaign-group-camp = The campaign

@@ -77,8 +77,8 @@ joust-campaign-flies =
         [give-up] renonce à la joute
        *[tactical] confie la joute à un pilote de la maison
     }
-joust-campaign-fact-pilot = pilote { $value }
-joust-campaign-fact-hits = coups { $value }
+joust-fact-pilot = pilote { $value }
+joust-fact-hits = coups { $value }
 joust-campaign-reason-points = Les points décident.
 joust-campaign-reason-unfinished = inachevée
 joust-campaign-group-camp = La campagne
