@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from escadrille.content import placed
+from escadrille.content.sheets import Sheets
 from escadrille.kernel.campaign import Campaign
-from escadrille.kernel.options import Value, resolve
 from escadrille.kernel.system import Bots, Engine, System, Words
 from escadrille.systems.flames import SHELF
-from escadrille.systems.flames.campaign import schema
 from escadrille.systems.flames.campaign.bots.tactics import tactical
 from escadrille.systems.flames.campaign.engine import VERSION, CampaignRules
 from escadrille.systems.flames.campaign.events import FlamesCampaignEvent
@@ -20,34 +17,16 @@ from escadrille.systems.flames.campaign.orders import FlamesCampaignOrder
 from escadrille.systems.flames.campaign.present import PRESENTER
 from escadrille.systems.flames.campaign.report import MissionReport, report
 from escadrille.systems.flames.campaign.situations import read
-from escadrille.systems.flames.campaign.state import State
 from escadrille.systems.flames.campaign.tables import Tables
 
-FIRST: Final = "poland-1939"
-
-
-def configure(
-    scenario: placed.Scenario = FIRST,
-    options: Mapping[str, Value] | None = None,
-    packs: Sequence[Path] = (),
-) -> CampaignRules:
-    """Return the rules of a campaign; options given here prevail over the sheet's own."""
-    sheet: schema.Campaign
-    pack, sheet = placed.chosen(SHELF, SHELF.load(packs), scenario, "campaign")
-    resolved = resolve(OPTIONS, {**sheet.options, **(options or {})})
-    return CampaignRules(Tables(pack, sheet, resolved))
-
-
-def campaigns(packs: Sequence[Path] = ()) -> list[schema.Campaign]:
-    return list(SHELF.load(packs).tables["campaign"].values())
-
-
-def read_situation(
-    raw: Mapping[str, Any], packs: Sequence[Path] = ()
-) -> tuple[CampaignRules, State]:
-    """Return the rules and the state of a situation, run on to its first decision."""
-    return CampaignRules.resumed(*read(*placed.named(SHELF, SHELF.load(packs), raw, "campaign")))
-
+SHEETS: Final = Sheets(
+    SHELF,
+    "poland-1939",
+    OPTIONS,
+    lambda pack, sheet, options: CampaignRules(Tables(pack, sheet, options)),
+    lambda pack, raw: CampaignRules.resumed(*read(pack, raw)),
+)
+configure = SHEETS.configure
 
 SYSTEM: Final = System(
     slug="flames-campaign",
@@ -58,9 +37,9 @@ SYSTEM: Final = System(
         order_type=FlamesCampaignOrder,
         event_type=FlamesCampaignEvent,
         configure=configure,
-        read_situation=read_situation,
+        read_situation=SHEETS.read_situation,
     ),
-    content=SHELF.content(FIRST, campaigns),
+    content=SHEETS.content,
     words=Words(
         catalogue=Path(__file__).parents[1] / "catalogue.toml",
         presenter=PRESENTER,
