@@ -13,15 +13,25 @@ from typing import Self
 
 
 class Server:
-    """`escadrille serve` on a free port, from the moment it says where."""
+    """`escadrille serve` on a free port, from the moment it says where.
 
-    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
+    `module`: what runs in its place; see `tests.table.dealing`.
+    """
+
+    def __init__(
+        self,
+        database: Path | str,
+        *options: str,
+        log: Path | None = None,
+        module: str = "escadrille",
+    ) -> None:
         self.log = log or Path(database).with_suffix(".log")
+        self._module = module
         self._command = ["--database", str(database), *options]
         self._start("0")
 
     def _start(self, port: str) -> None:
-        command = [sys.executable, "-m", "escadrille", "serve", "--port", port]
+        command = [sys.executable, "-m", self._module, "serve", "--port", port]
         with self.log.open("ab") as written:
             self.process = subprocess.Popen(
                 [*command, *self._command],

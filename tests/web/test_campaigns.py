@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.docs.outside import install
 from tests.table.servers import Server
-from tests.web.conftest import PHONE, NewPage
+from tests.web.conftest import DEALT, PHONE, NewPage
 from tests.web.pilot import Pilot
 from tests.web.tables import link, opened
 
@@ -25,7 +25,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._database = folder / "t.db"
-        self._server = Server(self._database)
+        self._server = Server(self._database, module=DEALT)
         self.address = self._server.address
         self._port = self.address.rpartition(":")[2].rstrip("/")
 
@@ -33,7 +33,7 @@ class House:
         self._server.kill()
 
     def start(self) -> None:
-        self._server = Server(self._database, "--port", self._port)
+        self._server = Server(self._database, "--port", self._port, module=DEALT)
         assert self._server.address == self.address
 
     def stop(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.table.servers import Server
-from tests.web.conftest import PHONE, NewPage
+from tests.web.conftest import DEALT, PHONE, NewPage
 from tests.web.pilot import Finger, Pilot
 from tests.web.tables import link, opened
 from tests.web.test_two import fly
@@ -23,7 +23,7 @@ OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of these tests' own: it is killed."""
-    with Server(tmp_path_factory.mktemp("poland") / "t.db") as one:
+    with Server(tmp_path_factory.mktemp("poland") / "t.db", module=DEALT) as one:
         yield one
 
 

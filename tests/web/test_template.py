@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.docs.outside import install
 from tests.table.servers import Server
-from tests.web.conftest import NewPage
+from tests.web.conftest import DEALT, NewPage
 from tests.web.pilot import Pilot
 from tests.web.tables import link, opened
 
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in install(folder).items():
             patch.setitem(os.environ, name, value)
-        with Server(folder / "t.db") as one:
+        with Server(folder / "t.db", module=DEALT) as one:
             yield one
 
 
