@@ -92,7 +92,7 @@ def test_people_and_their_clocks_cost_the_board_nothing(
 
 FACTS = {
     "aircraft": "b2w N1K2-J Shiden Kai",
-    "enemy": "votre Bf 109F Friedrich",
+    "enemy": "votre Bf 109F Friedrich (a2)",
     "friend": "b2 N1K2-J Shiden Kai",
     "position": "Pourchassant",
     "hits": 2,

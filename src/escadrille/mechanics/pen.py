@@ -32,9 +32,9 @@ class Pen:
         """Return a text from a pack, whatever signs are in it."""
         return escaped(text) if self._rich else text
 
-    def yours(self, key: str, **facts: str) -> str:
-        """Return what the reader flies, as he is told of it: your Spitfire I."""
-        own = self.say(key, **facts)
+    def yours(self, key: str, mine: list[str], label: str, **facts: str) -> str:
+        """Return what the reader flies: your Spitfire I; of several, with its label."""
+        own = self.say(key if len(mine) == 1 else f"{key}-of", label=label, **facts)
         self._own.add(own)
         return self.styled(own, OWN)
 

@@ -176,8 +176,8 @@ def test_who_is_asked_to_answer_is_told_what_is_coming() -> None:
     assert [pending.seat for pending in game.pending] == [1]
     question = game.system.words.presenter.question(game.sight(1), voice("fr"))
     assert question == [
-        "a2 Hurricane IIB vient au secours de a1 contre b1 Ki-43 Hayabusa.",
-        "b1 Ki-43 Hayabusa répond-il à «\u00a0Manœuvre\u00a0»\u00a0?",
+        "a2 Hurricane IIB vient au secours de a1 contre votre Ki-43 Hayabusa (b1).",
+        "Votre Ki-43 Hayabusa (b1) répond-il à «\u00a0Manœuvre\u00a0»\u00a0?",
     ]
     assert menu(game, 1, "fr") == ["laisser faire", "Virage serré"]
 

@@ -262,6 +262,7 @@ play-help =
     Enter         draw the table again
 
 log-yours = your { $name }
+log-yours-of = your { $name } ({ $label })
 screen-news = Since your last order
 screen-undo = take back the last order
 screen-older =

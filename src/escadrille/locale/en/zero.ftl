@@ -308,6 +308,7 @@ zero-menu-target =
 ## zero: the log
 
 zero-your-wingman = your Wingman
+zero-your-wingman-of = your Wingman ({ $label })
 zero-event-drew =
     { $aircraft } draws { $count ->
         [one] a card

@@ -262,6 +262,7 @@ play-help =
     Entrée        redessiner la table
 
 log-yours = votre { $name }
+log-yours-of = votre { $name } ({ $label })
 screen-news = Depuis votre dernier ordre
 screen-undo = reprendre le dernier ordre
 screen-older =

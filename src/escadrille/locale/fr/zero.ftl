@@ -310,6 +310,7 @@ zero-menu-target =
 ## zero : le journal
 
 zero-your-wingman = votre Ailier
+zero-your-wingman-of = votre Ailier ({ $label })
 zero-event-drew =
     { $aircraft } pioche { $count ->
         [one] une carte

@@ -113,7 +113,7 @@ def question(scene: Scene) -> dict[str, Any]:
             return {"enemy": scene.named(view.active)}
         case "reply" if view.action and view.action.shot:
             shot = view.action.shot
-            return {"enemy": scene.named(view.action.on), "card": scene.card(shot.card)}
+            return {"enemy": scene.told(view.action.on), "card": scene.card(shot.card)}
     return {}
 
 

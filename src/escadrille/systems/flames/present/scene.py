@@ -68,11 +68,11 @@ class Scene(Pen):
         return f"{self.label(name)} {self.plain(self.aircraft(name).name)}"
 
     def told(self, name: str | None) -> str:
-        """Return an aircraft as its reader is told of it: the only one of a seat is its own."""
+        """Return an aircraft as its reader is told of it: what a seat flies is its own."""
         mine = [one.label for one in self.view.aircraft if one.seat == self.reader]
-        if mine != [name]:
+        if name not in mine:
             return self.named(name)
-        return self.yours("log-yours", name=self.plain(self.aircraft(name).name))
+        return self.yours("log-yours", mine, name, name=self.plain(self.aircraft(name).name))
 
     def met(self, name: str) -> str:
         """Return an aircraft in short where another one acts on it."""

@@ -16,17 +16,17 @@ def question(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     if view.decision is None:
         return []
-    facts: dict[str, Any] = {"aircraft": scene.named(scene.asked.label) if scene.asked else ""}
+    facts: dict[str, Any] = {"aircraft": scene.told(scene.asked.label) if scene.asked else ""}
     if view.attack is not None:
         attack = view.attack
-        facts |= {"shooter": scene.named(attack.shooter), "target": scene.named(attack.target)}
+        facts |= {"shooter": scene.told(attack.shooter), "target": scene.told(attack.target)}
         facts |= {"aspect": say(f"skies-aspect-{attack.aspect}"), "hits": attack.hits}
     if view.question is not None:
         facts["card"] = scene.card(view.question)
     if view.decision == "cards" and view.window is None:
         return [say("skies-ask-on", **facts)]
     if view.decision == "cards":
-        facts["enemy"] = scene.named(view.contest) if view.contest else ""
+        facts["enemy"] = scene.told(view.contest) if view.contest else ""
         return [say(f"skies-window-{view.window}", **facts)]
     return [say(f"skies-ask-{view.decision}", **facts)]
 

@@ -46,11 +46,11 @@ class Scene(Pen):
         return f"{self.label(name)} {self.plain(self.aircraft[name].name)}"
 
     def told(self, name: str) -> str:
-        """Return an aircraft as the log names it: the only one of a seat is its own."""
+        """Return an aircraft as its reader is told of it: what a seat flies is its own."""
         mine = [plane.label for plane in self.view.aircraft if plane.seat == self.reader]
-        if mine != [name]:
+        if name not in mine:
             return self.named(name)
-        return self.yours("log-yours", name=self.plain(self.aircraft[name].name))
+        return self.yours("log-yours", mine, name, name=self.plain(self.aircraft[name].name))
 
     def squadron(self, name: str) -> str:
         """Return a squadron by its side and its type."""

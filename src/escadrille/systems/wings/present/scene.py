@@ -66,11 +66,11 @@ class Scene(Pen):
         return f"{self.label(piece)} {self.name(piece)}"
 
     def told(self, piece: AircraftView | PieceView) -> str:
-        """Return a piece as its reader is told of it: the only aircraft of a seat is its own."""
-        mine = [plane for plane in self.view.aircraft if plane.seat == self.reader]
-        if mine != [piece]:
+        """Return a piece as its reader is told of it: the aircraft of a seat are its own."""
+        mine = [plane.label for plane in self.view.aircraft if plane.seat == self.reader]
+        if piece.label not in mine:
             return self.named(piece)
-        return self.yours("log-yours", name=self.name(piece))
+        return self.yours("log-yours", mine, piece.label, name=self.name(piece))
 
     def relief(self, word: str) -> str:
         """Return the name of a pilot who may come in another's place."""

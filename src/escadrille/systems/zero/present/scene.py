@@ -71,27 +71,20 @@ class Scene(Pen):
         """Return an aircraft with its type."""
         return f"{self.label(name)} {self.plain(self.aircraft[name].name)}" if name else ""
 
-    def is_only(self, name: str | None) -> bool:
-        """Is this an aircraft of the only Element that the reader flies?"""
-        mine = [one.label for one in self.view.aircraft if one.seat == self.reader]
-        return name in mine and len({label.removesuffix("w") for label in mine}) == 1
-
     def told(self, name: str | None) -> str:
-        """Return an aircraft as its reader is told of it: the only Element of a seat is its own."""
-        if name is None or not self.is_only(name):
+        """Return an aircraft as its reader is told of it: what a seat flies is its own."""
+        if name is None or self.aircraft[name].seat != self.reader:
             return self.named(name)
-        found = self.aircraft[name]
-        if found.wingman:
-            return self.yours("zero-your-wingman")
-        return self.yours("log-yours", name=self.plain(found.name))
+        found, flown = self.aircraft[name], self.view.aircraft
+        elements = [one.label for one in flown if one.seat == self.reader and not one.wingman]
+        key = "zero-your-wingman" if found.wingman else "log-yours"
+        return self.yours(key, elements, name, name=self.plain(found.name))
 
     def wingman(self, name: str) -> str:
         """Return a Wingman as such, where it is asked about."""
-        return (
-            self.told(name)
-            if self.is_only(name)
-            else self.say("zero-call-wingman", name=self.named(name))
-        )
+        if self.aircraft[name].seat == self.reader:
+            return self.told(name)
+        return self.say("zero-call-wingman", name=self.named(name))
 
     def met(self, name: str) -> str:
         """Return an aircraft in short where another one acts on it."""

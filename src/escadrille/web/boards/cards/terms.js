@@ -1,7 +1,7 @@
 // Words that the boards of the card systems say in the same way.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { refusalsOf } from "../kit/terms.js";
+import { ownName, refusalsOf } from "../kit/terms.js";
 import { POSITIONS } from "./scene.js";
 
 /** @import { CardScene, Seated } from "./scene.js" */
@@ -41,8 +41,9 @@ export function cardTerms(system, callSign) {
   return {
     /** As its reader is told of it, in the log too. @param {S} scene @param {any} flyer */
     toldName: (scene, flyer) => {
-      if (!scene.isOnly(flyer)) return callSign(scene, flyer);
-      return flyer.wingman ? say(`${system}-your-wingman`) : say("log-yours", { name: flyer.name });
+      if (!scene.isMine(flyer)) return callSign(scene, flyer);
+      if (!flyer.wingman) return ownName(flyer, scene.isOnly(flyer));
+      return say(`${system}-your-wingman${scene.isOnly(flyer) ? "" : "-of"}`, { label: flyer.label });
     },
     titleWord,
     cardName,

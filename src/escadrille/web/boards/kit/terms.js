@@ -52,6 +52,13 @@ export function refusalsOf(system, factWord) {
 /** A sentence with its capital, unless the label of an aircraft begins it. @param {string} text */
 export const capital = (text) => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
 
+/**
+ * What the reader flies, as he is told of it: your Spitfire I; of several, with its label.
+ * @param {{ label: string, name: string | null }} flyer @param {boolean} isOnly
+ */
+export const ownName = ({ label, name }, isOnly) =>
+  say(isOnly ? "log-yours" : "log-yours-of", { name: name ?? label, label });
+
 /** A figure with its sign, as cards print it. @param {number} figure */
 export const signed = (figure) => (figure < 0 ? `−${-figure}` : figure > 0 ? `+${figure}` : "0");
 

@@ -2,9 +2,10 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
-import { capital } from "../kit/terms.js";
+import { capital, ownName } from "../kit/terms.js";
 
 /** @import { Message, Words } from "../../lib/types.js" */
+/** @import { Flyer } from "./scene.js" */
 
 /** Questions whether one answers what another does. */
 const WINDOWS = ["cards", "bonus"];
@@ -23,13 +24,15 @@ function flagOf({ decision, window }) {
 export function question(message) {
   const { view, said } = message;
   if (!view.decision) return null;
-  const about = view.aircraft.find((/** @type {{ asked: boolean }} */ { asked }) => asked);
-  const named = about ? `${about.label} ${about.name}` : "";
-  const composed =
-    view.decision === "fly" ? say("skies-ask-board-fly", { aircraft: named })
-    : view.decision === "column" ? say("skies-ask-board-place", { aircraft: named })
-    : "";
-  return { flag: flagOf(view), text: composed || capital(said.question[0] ?? "") };
+  /** @type {Flyer[]} */
+  const mine = view.aircraft.filter((/** @type {Flyer} */ { seat }) => seat === view.seat);
+  const about = mine.find(({ asked }) => asked);
+  const aircraft = about ? ownName(about, mine.length === 1) : "";
+  const text =
+    view.decision === "fly" ? say("skies-ask-board-fly", { aircraft })
+    : view.decision === "column" ? say("skies-ask-board-place", { aircraft })
+    : (said.question[0] ?? "");
+  return { flag: flagOf(view), text: capital(text) };
 }
 
 /** All that answers stands in the tray or on the table, but to let things be. @param {any} order */

@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { keyOf } from "../kit/scene.js";
-import { capital } from "../kit/terms.js";
+import { capital, ownName } from "../kit/terms.js";
 import { lastCard } from "./looks.js";
 import { brief } from "./terms.js";
 
@@ -36,8 +36,10 @@ const isMarking = (message) => message.view.decision === "program" && Boolean(me
 
 /** @param {Message} message */
 function layingWords(message) {
-  const { label: sign, name, programme, cards, bans } = askedOf(message);
-  const aircraft = message.view.aircraft.length > 2 ? `${sign} ${name}` : (name ?? sign);
+  const flyer = askedOf(message);
+  const { seat, programme, cards, bans } = flyer;
+  const mine = message.view.aircraft.filter((/** @type {Flyer} */ one) => one.seat === seat);
+  const aircraft = ownName(flyer, mine.length === 1);
   const duties = (bans ?? []).map((ban) => say(`wings-note-duty-${ban}`));
   return [say("wings-ask-lay", { aircraft, number: programme.length + 1, count: cards }), ...duties].join(" · ");
 }
