@@ -68,8 +68,8 @@ def test_a_campaign_is_played_whole_with_its_missions(escadrille: Any, home: Pat
 
 def test_a_mission_is_left_and_taken_up_again(escadrille: Any, home: Path) -> None:
     ran = escadrille(*START, lines="1\nfly\n1\n1\nquit\n")
-    assert "escadrille play joust-campaign" in ran.out
     (name,) = names(escadrille)
+    assert f"To continue: escadrille campaign fly {name}" in ran.out
     assert shown(escadrille, name)["mission"] == 1
     assert "Mission 1 is in the air" in escadrille("campaign", "list").out
     (path,) = home.glob("joust-mission-*.jsonl")

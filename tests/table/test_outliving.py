@@ -156,7 +156,9 @@ def test_twice_in_a_row(database: str) -> None:
         assert [one["number"] for one in told["missions"]] == [1]
 
 
-def test_a_campaign_of_phantom_goes_on(database: str) -> None:
+@pytest.mark.parametrize("further", [0, 3])
+def test_a_campaign_of_phantom_goes_on(further: int, database: str) -> None:
+    """Between two missions, and from the middle of one: back to the moment before it."""
     with client_of(database) as client:
         _, (me,) = open_game(client, "human", system="phantom")
         while me.look()["view"]["slot"] == 0:
@@ -164,12 +166,16 @@ def test_a_campaign_of_phantom_goes_on(database: str) -> None:
         while me.look()["asked"]["decision"] != "target":
             me.answer()
         before = me.look()
-        for _ in range(3):
-            me.answer(-1)  # and further, into a mission
-        assert me.look()["asked"]["decision"] not in ("target", before["asked"]["decision"])
+        for _ in range(further):
+            me.answer(-1)  # into a mission
+        assert (me.look()["asked"]["decision"] == "target") == (not further)
+        heard = me.look()["number"]
     with newer("phantom"), client_of(database) as client:
         told = Seat(client, me.game, me.key).look()
         assert told_of_rules(told)
+        old = Seat(client, told["follows"], me.key)
+        kept = client.get(f"{old.address}/record", headers=bearer(old.key)).content.splitlines()
+        assert msgspec.json.decode(kept[-1])["number"] == heard  # to the last order
         assert told["view"] == before["view"]
         assert told["asked"]["legal"] == before["asked"]["legal"]
         Seat(client, me.game, me.key).answer()

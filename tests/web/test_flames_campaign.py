@@ -127,6 +127,10 @@ def test_two_people_run_a_campaign_over_two_browsers(new_page: NewPage, server: 
     allies.option(6)
     expect(sheet).to_contain_text(chosen)
     axis.picture("revealed")
+    log = axis.page.get_by_role("region", name="Log", exact=True)
+    expect(log.get_by_role("heading").first).to_have_text(
+        axis.say("flames-campaign-chapter", mission=1)
+    )
     # The first mission is flown on the page; the server is killed in the middle of it.
     for one in (axis, allies):
         one.flies("fly")

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.systems.flames.raids import heavy
+from tests.systems.flames.scenes import plane, table
 from tests.table.players import new_match, play, some_order
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.staged import Stage
+from tests.web.staged import Stage, from_situation
 
 from escadrille.kernel.rng import seeded
 from escadrille.locale import voice
@@ -78,6 +80,35 @@ def test_a_run_tells_what_it_does_and_what_it_suffers(new_page: NewPage, look: A
     picture(stage.page, "run", look[0])
 
 
+def run_on(hand: str) -> Match:
+    """Return the moment when a fighter at the flank of one of three bombers has manoeuvred."""
+    flank = {"holds": "b1", "position": "advantaged", "level": "high"}
+    raider = plane(0, "scissors barrel-roll", fighter="bf-109e", **flank)
+    bombers = [
+        heavy(f"r1c{column}", hand if column == 3 else "", fighter="b-24d") for column in (3, 2, 1)
+    ]
+    t = table(raider, *bombers, raid={"quarry": "b1", "manned": True})
+    t.play("scissors maneuver b1 1")
+    return from_situation(t.rules.situation(t.state))
+
+
+def test_a_fuel_tank_in_a_turret_says_that_it_destroys(new_page: NewPage, look: Any) -> None:
+    stage, say = staged(new_page, look), voice(look[1])
+    stage.show(run_on("fuel-tank ims-2-2"), 1)
+    tray = stage.page.locator(".tray")
+    expect(tray).to_contain_text(say("flames-turret-destroys"))
+    expect(tray).to_contain_text(say("flames-turret-fires", hits=2))
+    expect(tray).not_to_contain_text(say("flames-turret-fires", hits=0))
+
+
+def test_the_fighter_of_a_run_is_in_sight(new_page: NewPage, look: Any) -> None:
+    """Where it flies is drawn in the formation, and not on a scale besides."""
+    stage = staged(new_page, look)
+    stage.show(run_on("ims-2-2"), 1)
+    expect(stage.page.locator(".formation .cell.slot")).to_be_in_viewport()
+    expect(stage.page.locator(".scale")).to_be_hidden()
+
+
 def test_the_patterns_are_chosen_in_a_table(new_page: NewPage, look: Any) -> None:
     stage, match = staged(new_page, look), asked("bomb")
     seat = match.waiting[0].seat
@@ -93,6 +124,14 @@ def test_the_patterns_are_chosen_in_a_table(new_page: NewPage, look: Any) -> Non
     assert [text.strip() for text in rows.first.locator(".under b").all_inner_texts()] == first
     sums = page.locator(".strike tfoot .under b").all_text_contents()
     assert sums == [str(one.bombs) for one in mission.strike.sums] == first
+    rules: Any = match.game.rules
+    expect(page.locator(".strike h2")).to_contain_text(rules.t.target.name.say(look[1]))
+    words = voice(look[1])
+    told = [
+        f"{words('flames-pattern', pattern=name)} {bombs}"
+        for name, bombs in zip(("dispersed", "normal", "tight"), first, strict=True)
+    ]
+    expect(page.get_by_role("img", name=", ".join(told))).to_be_visible()
     picture(page, "bombing", look[0])
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
     rows.nth(1).get_by_role("button").first.click()
@@ -108,3 +147,19 @@ def test_what_fell_is_told_at_the_end(new_page: NewPage, look: Any) -> None:
     status = voice(look[1])("flames-status", status=told.target.status)
     expect(stage.page.locator(".strike h2")).to_contain_text(status)
     picture(stage.page, "over", look[0])
+
+
+def lost_to_flak(match: Match) -> bool:
+    """Tell whether the last aircraft to fall fell to the flak."""
+    names = [type(event).__name__ for event in match.game.events]
+    return "FlakRevealed" in names and "ShotDown" in names[names.index("FlakRevealed") :]
+
+
+def test_a_loss_to_flak_is_told_with_the_flak(new_page: NewPage, look: Any) -> None:
+    match = next(filter(lost_to_flak, (asked("over", seed) for seed in range(1, 200))))
+    stage, say = staged(new_page, look), voice(look[1])
+    stage.show(match)
+    told = match.message(0, 0).view.mission
+    fires = {"pattern": say("flames-pattern", pattern=told.pattern), "flak": told.target.flak}
+    decisive = stage.page.locator(".story .decisive")
+    expect(decisive).to_contain_text(say("flames-event-flak-revealed", **fires))

@@ -17,7 +17,7 @@ from escadrille.cli.opponent import bot_name, choose, lost_seat
 from escadrille.cli.relic import followed_from
 from escadrille.cli.screen import draw, log_lines
 from escadrille.cli.terminal import Terminal
-from escadrille.kernel import snapshot
+from escadrille.kernel import missions, snapshot
 from escadrille.kernel.api import Order, Seat
 from escadrille.kernel.campaign import FLY
 from escadrille.kernel.errors import BadOrder, IllegalOrder, Unknown
@@ -93,8 +93,15 @@ class Session:
             self.terminal.tell(
                 "",
                 say("play-left", path=self.terminal.quote(self.path)),
-                say("play-continue", system=self.game.system.slug),
+                self._to_continue(),
             )
+
+    def _to_continue(self) -> str:
+        """Return the command that goes on with the game: a campaign has a name."""
+        say, system = self.terminal.say, self.game.system
+        if system.campaign is None:
+            return say("play-continue", system=system.slug)
+        return say("play-continue-campaign", name=missions.name(self.game.header))
 
     def play(self, welcome: Callable[[], None] = lambda: None) -> None:
         """Play until the game is over; raise Leave where the player goes."""

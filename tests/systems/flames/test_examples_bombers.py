@@ -19,7 +19,7 @@ from tests.systems.flames.raids import (
 )
 from tests.systems.flames.scenes import Opening, can, fighter, table
 
-from escadrille.systems.flames.rules.bombing import bombs_dropped, flak_hits
+from escadrille.systems.flames.choices import PATTERNS
 
 THIRD: dict[str, Any] = {"fighter": fighter(speed=3)}
 EMIL = {"fighter": "bf-109e", "level": "high"}
@@ -80,11 +80,13 @@ def test_ex_40_a_card_of_three_selects_and_tails() -> None:
 
 @pytest.mark.rule("FLAMES-BMR-08", "FLAMES-FORM-03")
 def test_ex_41_the_rear_bomber_of_a_column_covers_the_front_one_until_it_falls() -> None:
-    front, rear = heavy("r1c1"), heavy("r2c1")
-    t = hunt("ace-pilot", front, rear, raid={"quarry": "b1"})
-    assert t.refused("ace-pilot maneuver b1 2") == "FLAMES-BMR-08"
-    t = hunt("ace-pilot", front, {**rear, "down": True}, raid={"quarry": "b1"})
-    assert can(t, "ace-pilot maneuver b1 2")
+    frail: dict[str, Any] = {"fighter": bomber(airframe=1, damaged={"airframe": 2}), "damage": 1}
+    t = hunt("ace-pilot ims-1-1", heavy("r1c1"), heavy("r2c1", **frail))
+    assert t.refused("ace-pilot select b1 2") == "FLAMES-BMR-08"
+    t.play("b2", "ims-1-1 attack b2", "pass")
+    assert not t.aircraft("b2").flying
+    t.play("b1", "ace-pilot maneuver b1 2", "pass")
+    assert t.position("a1", "b1") == 2
 
 
 @pytest.mark.rule("FLAMES-TUR-01")
@@ -188,31 +190,34 @@ def test_ex_52_a_spitfire_of_an_option_has_no_bombs() -> None:
     assert not t.aircraft("b1").raid.laden
 
 
+FLAK_HITS = {
+    # EX-53 to EX-55: what a bomber suffers that bombs Dispersed, Normal, Tight.
+    2: {"dispersed": (1, 1, 1), "normal": (0, 2, 2), "tight": (0, 0, 4)},
+    # EX-56: an option of +2 counts first.
+    4: {"dispersed": (2, 2, 2), "normal": (0, 4, 4), "tight": (0, 0, 8)},
+}
+
+
 @pytest.mark.rule("FLAMES-FLAK-03", "FLAMES-FLAK-04", "FLAMES-OPT-09")
-@pytest.mark.parametrize(
-    ("value", "table_of"),
-    [
-        (2, [[1, 1, 1], [0, 2, 2], [0, 0, 4]]),  # EX-53 to EX-55
-        (4, [[2, 2, 2], [0, 4, 4], [0, 0, 8]]),  # EX-56: an option of +2 counts first
-    ],
-)
-def test_ex_53_to_56_flak_of_two_and_of_four(value: int, table_of: list[list[int]]) -> None:
-    found = [[flak_hits(value, flak, pattern) for pattern in range(3)] for flak in range(3)]
-    assert found == table_of
-    t = flown([stuka()], [own("p-11c")], None, {"flak": value - 2})
-    assert t.view().mission.target.flak == value
+@pytest.mark.parametrize("bomb", PATTERNS)
+@pytest.mark.parametrize("flak", PATTERNS)
+@pytest.mark.parametrize("value", FLAK_HITS)
+def test_ex_53_to_56_flak_of_two_and_of_four(value: int, flak: str, bomb: str) -> None:
+    t = flown([{"bomber": "b-17g"}], [own("p-11c")], None, {"flak": value - 2})
+    played_on(t, flak=flak, bomb=bomb, start="very-low")
+    assert t.aircraft("a1").damage == FLAK_HITS[value][flak][PATTERNS.index(bomb)]
 
 
 @pytest.mark.rule("FLAMES-FLAK-07", "FLAMES-RULING-03")
-def test_ex_57_to_59_the_bombs_of_a_kate() -> None:
+@pytest.mark.parametrize(("damage", "bombs"), [(0, (7, 14, 28)), (3, (4, 8, 16))])
+@pytest.mark.parametrize("bomb", PATTERNS)
+def test_ex_57_to_59_the_bombs_of_a_kate(damage: int, bombs: tuple[int, ...], bomb: str) -> None:
     """Fourteen, or eight when Damaged: Dispersed halves, Tight doubles."""
-    t = flown([KATE], [own("p-11c")])
-    loads = [turret[2] for turret in t.state.roster.turrets[0]]
-    assert loads == [14, 8]
-    assert [[bombs_dropped(load, pattern) for pattern in (1, 2, 0)] for load in loads] == [
-        [14, 28, 7],
-        [8, 16, 4],
-    ]
+    quiet = {"target": {**TARGET, "flak": 0}}
+    t = flown([KATE], [own("p-11c")], None, {"shortage": damage}, mission=quiet)
+    played_on(t, bomb=bomb, start="very-low")
+    assert (t.aircraft("a1").damage, t.aircraft("a1").damaged) == (damage, damage > 0)
+    assert t.aircraft("a1").raid.dropped == bombs[PATTERNS.index(bomb)]
 
 
 @pytest.mark.rule("FLAMES-FLAK-03", "FLAMES-FLAK-06", "FLAMES-FLAK-07")

@@ -15,10 +15,7 @@ flames-campaign-screen-map = Map
 flames-campaign-screen-mission = Mission
 flames-campaign-screen-record = Record
 flames-campaign-clock = Mission
-flames-campaign-chapter = { $mission ->
-    [0] Before the campaign
-   *[other] Mission { $mission }
-}
+flames-campaign-chapter = Mission { $mission }
 flames-campaign-flag-arrow = Your target
 flames-campaign-flag-option = In secret
 flames-campaign-flag-fly = The mission

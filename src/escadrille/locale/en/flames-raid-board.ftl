@@ -14,12 +14,16 @@ flames-raid-support = Support
 flames-raid-bombs = Bombs
 flames-raid-hand = turret hand: { $cards }
 flames-raid-target = Target: { $name }, { $damaged }/{ $destroyed }, flak { $flak }
-flames-raid-status = { $bombs } bombs: { $status }
+flames-raid-status = { $bombs ->
+    [one] 1 bomb
+   *[other] { $bombs } bombs
+}: { $status }
 flames-turret-none = not for a bomber
 flames-turret-fires = fires back: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+flames-turret-destroys = fires back: destroys
 flames-turret-spares = suffers { $hits } less
 flames-turret-adds = +{ $hits } hit, with a shot of its own
 flames-turret-stops = stops Fuel Tank
@@ -37,7 +41,11 @@ flames-run-destroys = { $by } is destroyed, which undoes nothing.
 flames-fate-home = sent home
 flames-strike-title = Bombs away
 flames-strike-over-title = What fell on the target
-flames-strike-values = { $damaged }/{ $destroyed }, flak { $flak }
+flames-strike-brief = { $pattern ->
+    [dispersed] D
+    [normal] N
+   *[tight] T
+}
 flames-strike-head-over = Still flying with bombs
 flames-strike-head-pattern = Pattern
 flames-strike-head-bombs = Bombs

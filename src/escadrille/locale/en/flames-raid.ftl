@@ -39,7 +39,11 @@ flames-table-bomber =
 flames-reason-bombed = The bombs have fallen.
 
 flames-board-target = Target: { $name } ({ $type }) { $damaged }/{ $destroyed }, Flak { $flak } · { $status }
-flames-board-bombs = { $bombs } bombs on it
+flames-board-bombs =
+    { $bombs ->
+        [one] 1 bomb on it
+       *[other] { $bombs } bombs on it
+    }
 flames-board-flak = flak: { $pattern }
 flames-board-formation = { $side }, { $level }:
 flames-board-run = { $fighter } works on { $bomber }
@@ -144,11 +148,15 @@ flames-event-returned =
     { $stopped ->
         [yes] { $aircraft } stops the Fuel Tank with { $card }
        *[no] { $aircraft } answers with { $card }: { $hits ->
-            [0] no shot
+            [0] { $hits_left ->
+                [one] 1 hit of the attack is left
+               *[other] { $hits_left } hits of the attack are left
+            }
             [one] 1 hit
            *[other] { $hits } hits
         }
     }
+flames-event-returned-destroy = { $aircraft } answers with { $card }: destroys what it hits
 flames-event-boosted =
     { $aircraft } adds { $card }: { $hits ->
         [one] 1 hit

@@ -247,6 +247,7 @@ play-why-allowed = Nothing forbids that.
 play-why-what = Why what? For instance: why a, why climb, why ims-3-3 attack
 play-left = The game is saved: { $path }
 play-continue = To continue: escadrille play { $system }
+play-continue-campaign = To continue: escadrille campaign fly { $name }
 play-help =
     number        give the order of that line
     letter, ?x    why line x is forbidden; also: why climb, why ims-3-3 attack

@@ -15,10 +15,7 @@ flames-campaign-screen-map = Carte
 flames-campaign-screen-mission = Mission
 flames-campaign-screen-record = Registre
 flames-campaign-clock = Mission
-flames-campaign-chapter = { $mission ->
-    [0] Avant la campagne
-   *[other] Mission { $mission }
-}
+flames-campaign-chapter = Mission { $mission }
 flames-campaign-flag-arrow = Votre objectif
 flames-campaign-flag-option = En secret
 flames-campaign-flag-fly = La mission

@@ -14,12 +14,16 @@ flames-raid-support = Soutien
 flames-raid-bombs = Bombes
 flames-raid-hand = main des tourelles : { $cards }
 flames-raid-target = Objectif : { $name }, { $damaged }/{ $destroyed }, flak { $flak }
-flames-raid-status = { $bombs } bombes : { $status }
+flames-raid-status = { $bombs ->
+    [one] { $bombs } bombe
+   *[other] { $bombs } bombes
+} : { $status }
 flames-turret-none = pas pour un bombardier
 flames-turret-fires = riposte : { $hits ->
     [one] 1 dégât
    *[other] { $hits } dégâts
 }
+flames-turret-destroys = riposte : détruit
 flames-turret-spares = { $hits } dégât de moins
 flames-turret-adds = +{ $hits } dégât, avec un tir à lui
 flames-turret-stops = arrête un Réservoir
@@ -37,7 +41,11 @@ flames-run-destroys = { $by } est détruit, ce qui n’annule rien.
 flames-fate-home = rentré
 flames-strike-title = Largage
 flames-strike-over-title = Ce qui est tombé sur l’objectif
-flames-strike-values = { $damaged }/{ $destroyed }, flak { $flak }
+flames-strike-brief = { $pattern ->
+    [dispersed] D
+    [normal] N
+   *[tight] S
+}
 flames-strike-head-over = Encore en vol avec leurs bombes
 flames-strike-head-pattern = Schéma
 flames-strike-head-bombs = Bombes

@@ -144,11 +144,15 @@ flames-event-returned =
     { $stopped ->
         [yes] { $aircraft } protège son réservoir avec { $card }
        *[no] { $aircraft } répond par { $card } : { $hits ->
-            [0] pas de tir
+            [0] il reste { $hits_left ->
+                [one] { $hits_left } dégât
+               *[other] { $hits_left } dégâts
+            } de l’attaque
             [one] { $hits } dégât
            *[other] { $hits } dégâts
         }
     }
+flames-event-returned-destroy = { $aircraft } répond par { $card } : détruit ce qu’il touche
 flames-event-boosted =
     { $aircraft } ajoute { $card } : { $hits ->
         [one] { $hits } dégât

@@ -247,6 +247,7 @@ play-why-allowed = Rien ne l’interdit.
 play-why-what = Pourquoi quoi ? Par exemple : pourquoi a, pourquoi climb, pourquoi ims-3-3 attack
 play-left = La partie est enregistrée : { $path }
 play-continue = Pour la reprendre : escadrille play { $system }
+play-continue-campaign = Pour la reprendre : escadrille campaign fly { $name }
 play-help =
     numéro        donner l’ordre de cette ligne
     lettre, ?x    pourquoi la ligne x est interdite ; aussi : pourquoi ims-3-3 attack

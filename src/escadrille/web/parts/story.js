@@ -22,7 +22,8 @@ function shotBefore(rows, end) {
   const { aircraft, piece, pilot, threat } = end.event;
   const struck = aircraft ?? piece ?? pilot ?? threat ?? "target";
   return rows.findLast(({ number, event: { event, enemy, target, aim, pilot: at } }) =>
-    number < end.number && ([enemy, target, aim].includes(struck) || (event === "Fired" && at === struck)));
+    number < end.number && event !== "Positioned"
+      && ([enemy, target, aim].includes(struck) || event === "FlakRevealed" || (event === "Fired" && at === struck)));
 }
 
 /** @param {{ board: BoardModule, given: BoardProps }} props */

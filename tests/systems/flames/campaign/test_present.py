@@ -35,7 +35,7 @@ def test_the_board_shows_targets_arrows_and_options() -> None:
     assert "◐ 3 Kraków" in board
     assert "4/8 flak 2  damaged, Axis" in board
     assert "bombs +2" in board
-    assert "1 3 Kraków (R3, Axis) · damaged" in board
+    assert "1  3 Kraków (R3, Axis) · damaged" in board
 
 
 def test_the_questions_and_answers_are_told_with_their_figures() -> None:
@@ -76,6 +76,7 @@ def test_the_log_tells_every_event(lang: str) -> None:
     if lang == "en":
         assert "Points of mission 1 (target + aircraft + pilots): Axis (2 × (10 + " in str(lines)
         assert "with Malan" in str(lines)
+        assert "Axis: 7 (Vital mission: points doubled" in str(lines)
 
 
 def test_the_plan_shows_what_is_secret_as_secret() -> None:
@@ -83,7 +84,7 @@ def test_the_plan_shows_what_is_secret_as_secret() -> None:
     t.play("r3")
     t.play("2", seat=1)
     assert "option chosen, face down" in PRESENTER.board(sight(t, 0), voice("en"))
-    assert "option 2 1 × P.11c" in PRESENTER.board(sight(t, 1), voice("en"))
+    assert "option 2 (1 × P.11c" in PRESENTER.board(sight(t, 1), voice("en"))
     shown = planned(campaign("daylight-1944"), "b2", "pass", "2 loaded")
     board = PRESENTER.board(sight(shown), voice("en"))
     assert "2 × P-47D Thunderbolt with bombs, one flown by Gabreski" in board

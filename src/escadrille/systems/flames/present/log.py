@@ -31,6 +31,8 @@ def told(scene: Scene, event: Any) -> str:
             facts["status"] = scene.say("flames-status", status=event.status)
         case events.RunEnded(cards=()):
             key = "flames-event-run-ended-empty"
+        case events.Returned(card=card, hits=0, stopped=False) if scene.destroys(card):
+            key = "flames-event-returned-destroy"
         case events.Cancelled(use="return"):
             key = "flames-event-shot-cancelled"
         case events.Drew(cards=None):

@@ -83,8 +83,12 @@ class Scene(Pen):
         printed = self.t.cards[self.t.face_of[card]] if card else None
         if printed and use == "play":
             return printed.action or use
-        shot = printed and printed.attack if use in ("attack", "gunner") else None
-        return "destroy" if shot and shot.destroys else use
+        return "destroy" if use in ("attack", "gunner") and card and self.destroys(card) else use
+
+    def destroys(self, card: str) -> bool:
+        """Tell whether a shot with a card destroys: a Fuel Tank."""
+        shot = self.t.cards[self.t.face_of[card]].attack
+        return shot is not None and shot.destroys
 
     def card(self, name: str | None) -> str:
         """Return the title of a card with its figures: bursts and hits."""

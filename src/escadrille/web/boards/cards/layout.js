@@ -8,7 +8,7 @@ import { Grip } from "./plate.js";
 /** @import { CardScene } from "./scene.js" */
 
 /** What the present question is about comes into sight. */
-const ASKED = ".scale.stepping, .tile.play, .cell.current, .cell.play, .plate.aim, .half.aim, .escape, .ladder .play";
+const ASKED = ".scale.stepping, .tile.play, .cell.current, .cell.slot, .cell.play, .plate.aim, .half.aim, .escape, .ladder .play";
 
 /**
  * @param {object} props

@@ -58,9 +58,9 @@ export function Tile(props) {
         <span class="sign">${side === "enemy" ? "▽" : "▲"}</span><b>${flyer.label}</b>
         <span class="type">${shortName(name)}</span>
         ${isActed && !isActive && html`<span class="acted">✓</span>`}
-        ${isActive && html`<span class="turn">${say("cards-tile-turn")}</span>`}
       </span>
-      <span class="tally">${tally.map((words) => html`<span>${words}</span>`)}</span>
+      <span class="tally">${tally.map((words) => html`<span>${words}</span>`)}
+        ${isActive && html`<span class="turn">${say("cards-tile-turn")}</span>`}</span>
     </span>
   </button>`;
 }

@@ -109,7 +109,7 @@ export const dated = "replay-at-mission";
 
 /** Follows the events of a campaign: its turns are missions. */
 class Place {
-  turn = 0;
+  turn = 1;
 
   /** @param {any} event */
   pass({ event, mission }) {

@@ -183,11 +183,15 @@ export function CampaignMap({ scene, choose }) {
   return html`<div class="map-frame" tabindex="0" role="group" aria-label=${say("flames-campaign-map")}>
     <svg class="campaign-map" viewBox=${`0 0 ${width} ${HEIGHT}`} style=${{ "--ratio": width / HEIGHT }}>
       <defs><pattern id="half" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V5" stroke="var(--fire)" stroke-width="2" /></pattern></defs>
+        <path d="M0 0V5" stroke="var(--fire)" stroke-width="2" /></pattern>
+        <clipPath id="sheet"><rect width=${width} height=${HEIGHT} /></clipPath></defs>
       <rect class="sea" width=${width} height=${HEIGHT} />
-      ${[46, 22].map((wide) => map.land.map((/** @type {Point[]} */ shore) =>
-        html`<path class="shallows" d=${outline(shore.map(at))} stroke-width=${wide} />`))}
-      ${map.land.map((/** @type {Point[]} */ shore) => html`<path class="ashore" d=${outline(shore.map(at))} />`)}
+      <g clip-path="url(#sheet)">
+        ${[46, 22].map((wide) => map.land.map((/** @type {Point[]} */ shore) =>
+          html`<path class="shallows" d=${outline(shore.map(at))} stroke-width=${wide} />`))}
+        ${map.land.map((/** @type {Point[]} */ shore) => html`<path class="ashore" d=${outline(shore.map(at))} />`)}
+      </g>
+      ${["neatline", "neatline marks"].map((line) => html`<rect class=${line} x="1" y="1" width=${width - 2} height=${HEIGHT - 2} />`)}
       ${map.label.map((/** @type {any} */ label) => {
         const [x, y] = at(label.at);
         return html`<text class=${label.sea ? "region at-sea" : "region"} x=${x} y=${y}>${spoken(label.name)}</text>`;

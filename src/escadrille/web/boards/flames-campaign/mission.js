@@ -5,6 +5,7 @@ import { say } from "../../lib/words.js";
 import { CardBack } from "../../parts/back.js";
 import { Icon } from "../../parts/icons.js";
 import { RuleLink } from "../../parts/rule.js";
+import { BombScale } from "../cards/bombs.js";
 import { KindIcon } from "./kinds.js";
 import { CAMPS } from "./scene.js";
 import { arrowName, campWord, forceWords, optionWords, statusWord } from "./terms.js";
@@ -28,26 +29,7 @@ function RaidScale({ target, raid: { bombs } }) {
   const [dispersed, normal, tight] = bombs;
   const marks = [say("flames-campaign-brief-dispersed"), say("flames-campaign-brief-normal"), say("flames-campaign-brief-tight")];
   return html`<${BombScale} target=${target} marks=${bombs.map((count, place) => [count, marks[place]])}
-    told=${say("flames-campaign-scale-told", { damaged, destroyed, dispersed, normal, tight })} />`;
-}
-
-/**
- * Bombs against the two values of a target, each with its mark.
- * @param {{ target: Target, marks: [count: number, word: string][], told: string }} props
- */
-export function BombScale({ target: { damaged, destroyed }, marks, told }) {
-  const most = Math.max(destroyed * 1.2, ...marks.map(([count]) => count * 1.05));
-  /** @param {number} count */
-  const x = (count) => 10 + (count / most) * 300;
-  /** @type {[string, number, number][]} */
-  const bands = [["intact", 0, damaged], ["damaged", damaged, destroyed], ["destroyed", destroyed, most]];
-  return html`<svg class="bomb-scale" viewBox="0 0 320 66" role="img" aria-label=${told}>
-    ${bands.map(([name, from, to]) => html`<rect class=${name} x=${x(from)} y="24" width=${x(to) - x(from)} height="18" />
-      <text x=${(x(from) + x(to)) / 2} y="37">${x(to) - x(from) > 54 ? statusWord(name) : ""}</text>`)}
-    ${[damaged, destroyed].map((value) => html`<text class="fig" x=${x(value)} y="58">${value}</text>`)}
-    ${marks.map(([count, word]) => html`<g class="mark" transform=${`translate(${x(count)} 0)`}>
-      <path d="M-5 14H5L0 23Z" /><text y="11">${word}</text></g>`)}
-  </svg>`;
+    statusWord=${statusWord} told=${say("flames-campaign-scale-told", { damaged, destroyed, dispersed, normal, tight })} />`;
 }
 
 /** What each end of the mission brings. @param {{ plan: Plan }} props */

@@ -69,7 +69,7 @@ function Course({ scene }) {
 function optionOf(scene, row, camp) {
   const number = row.options[CAMPS.indexOf(camp)];
   const option = scene.options(camp).find((one) => one.number === number);
-  return option ? html`${number} <span class="wordy">${optionWords(scene, option)}</span>` : "–";
+  return option ? html`${number} <span class="wordy">(${optionWords(scene, option)})</span>` : "–";
 }
 
 /** @param {{ scene: Scene, loss: Loss }} props */
@@ -83,7 +83,7 @@ export function LossRow({ scene, loss: { mission, side, type, pilot, vp } }) {
 /** @param {{ scene: Scene }} props */
 export function CampaignRecord({ scene }) {
   const { log, losses, axis, allies, net, grade } = scene.view;
-  const heads = ["mission", "target", "status", "bombs", "option-axis", "option-allies", "axis", "allies", "net"];
+  const heads = ["mission", "target", "status", "axis", "allies", "net", "bombs", "option-axis", "option-allies"];
   return html`<div class="camp-record">
     <section class="box scrolling" tabindex="0" aria-label=${say("flames-campaign-sheet")}>
       <h3>${say("flames-campaign-points", { axis, allies, net: netWords(net) })}
@@ -92,9 +92,9 @@ export function CampaignRecord({ scene }) {
         <thead><tr>${heads.map((head) => html`<th key=${head}>${say(`flames-campaign-head-${head}`)}</th>`)}</tr></thead>
         <tbody>${log.map((/** @type {Row} */ row) => html`<tr key=${row.mission}>
           <td>${row.mission}</td><td><b>${scene.placeName(row.target)}</b> <span class="second">${arrowName(row.arrow)}</span></td>
-          <td>${statusWord(row.status)}</td><td>${row.bombs}</td>
-          ${CAMPS.map((camp) => html`<td key=${camp} class="second">${optionOf(scene, row, camp)}</td>`)}
-          <td>${row.axis}</td><td>${row.allies}</td><td><b>${netWords(row.net)}</b></td></tr>`)}</tbody>
+          <td>${statusWord(row.status)}</td>
+          <td>${row.axis}</td><td>${row.allies}</td><td><b>${netWords(row.net)}</b></td><td>${row.bombs}</td>
+          ${CAMPS.map((camp) => html`<td key=${camp} class="second">${optionOf(scene, row, camp)}</td>`)}</tr>`)}</tbody>
       </table>
     </section>
     <div class="record-cols">

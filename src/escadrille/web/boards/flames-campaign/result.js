@@ -2,9 +2,9 @@
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { RuleLink } from "../../parts/rule.js";
+import { BombScale } from "../cards/bombs.js";
 import { PatternPicture } from "../cards/pattern.js";
 import { KindIcon } from "./kinds.js";
-import { BombScale } from "./mission.js";
 import { Grades, LossRow } from "./record.js";
 import { CAMPS } from "./scene.js";
 import { campWord, netWords, statusWord } from "./terms.js";
@@ -46,7 +46,7 @@ export function MissionResult({ scene, log }) {
         ${row.flak && html`<p class="turned"><${PatternPicture} pattern=${row.flak} px=${56} />
           <span>${say("flames-campaign-result-flak")} <b>${say(`flames-campaign-pattern-${row.flak}`)}</b></span></p>`}
         <h3>${say("flames-campaign-bombs", { bombs: row.bombs })} <span class="second">${statusWord(row.status)}</span></h3>
-        <${BombScale} target=${target} marks=${[[row.bombs, `${row.bombs}`]]}
+        <${BombScale} target=${target} marks=${[[row.bombs, `${row.bombs}`]]} statusWord=${statusWord}
           told=${`${say("flames-campaign-bombs", { bombs: row.bombs })}: ${statusWord(row.status)}`} />
         <h3>${say("flames-campaign-losses")}</h3>
         ${losses.length === 0 && html`<p class="second">${say("flames-campaign-result-no-losses")}</p>`}

@@ -79,7 +79,7 @@ function turretWords({ bomber, attack }) {
   if (!bomber) return say("flames-turret-none");
   const { fire, hits = 0, stops_fuel_tank } = bomber;
   return [
-    fire && say("flames-turret-fires", { hits: attack?.hits ?? 0 }),
+    fire && (attack?.destroys ? say("flames-turret-destroys") : say("flames-turret-fires", { hits: attack?.hits ?? 0 })),
     hits < 0 && say("flames-turret-spares", { hits: -hits }),
     hits > 0 && say("flames-turret-adds", { hits }),
     stops_fuel_tank && say("flames-turret-stops"),

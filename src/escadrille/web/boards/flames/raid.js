@@ -26,14 +26,20 @@ export const TargetStrip = ({ scene, flyer, raid }) => html`<section class="box 
   <div class="held-cards" data-hand=${flyer.label}><${Backs} count=${flyer.cards} width=${18} /></div>
 </section>`;
 
-/** What is to be bombed, and what it has suffered. @param {{ scene: Scene }} props */
+/** What is to be bombed. @param {Scene} scene */
+export function targetWords({ scenario, view }) {
+  const { type, damaged, destroyed, flak } = view.mission.target;
+  const name = spoken(scenario?.mission?.target?.name) || say("flames-target-type", { type });
+  return say("flames-raid-target", { name, damaged, destroyed, flak });
+}
+
+/** The same, and what it has suffered. @param {{ scene: Scene }} props */
 export function Target({ scene }) {
   const target = scene.view.mission?.target;
   if (!target) return null;
-  const { type, damaged, destroyed, flak, bombs, status } = target;
-  const name = spoken(scene.scenario?.mission?.target?.name) || say("flames-target-type", { type });
+  const { bombs, status } = target;
   return html`<p class="target-line"><${Icon} name="bomb" size=${13} />
-    <span>${say("flames-raid-target", { name, damaged, destroyed, flak })}
-      ${status && ` ${say("flames-raid-status", { bombs, status: say("flames-status", { status }) })}`}</span>
+    <span>${targetWords(scene)}${
+      status && ` · ${say("flames-raid-status", { bombs, status: say("flames-status", { status }) })}`}</span>
   </p>`;
 }

@@ -4,16 +4,33 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { CardBack } from "../../parts/back.js";
 import { RuleLink } from "../../parts/rule.js";
+import { BombScale } from "../cards/bombs.js";
 import { PATTERNS, PatternPicture } from "../cards/pattern.js";
 import { HitBoxes } from "../cards/plate.js";
 import { classes } from "../cards/terms.js";
 import { useRoving } from "../kit/roving.js";
+import { targetWords } from "./raid.js";
 import { callSign } from "./terms.js";
 
 /** @import { End, Flyer, Scene } from "./scene.js" */
 
 /** @param {string} pattern */
 const patternWord = (pattern) => say("flames-pattern", { pattern });
+
+/** @param {string} status */
+const statusWord = (status) => say("flames-status", { status });
+
+/**
+ * What falls on the target if the flak is of one pattern or another; those that come to the same share a mark.
+ * @param {{ target: { damaged: number, destroyed: number }, sums: { bombs: number }[] }} props
+ */
+function Sums({ target, sums }) {
+  const told = sums.map(({ bombs }, place) => ({ bombs, pattern: PATTERNS[place] ?? "" }));
+  const marks = [...new Set(told.map(({ bombs }) => bombs))].map((bombs) =>
+    [bombs, told.filter((one) => one.bombs === bombs).map(({ pattern }) => say("flames-strike-brief", { pattern })).join(" ")]);
+  return html`<p class="sums"><${BombScale} target=${target} marks=${marks} statusWord=${statusWord}
+    told=${told.map(({ bombs, pattern }) => `${patternWord(pattern)} ${bombs}`).join(", ")} /></p>`;
+}
 
 /** The flak, laid face down before anybody flies. @param {{ scene: Scene, choose: (order: any) => void }} props */
 export function FlakCards({ scene, choose }) {
@@ -69,7 +86,7 @@ export function Bombing({ scene, choose }) {
   const { group, stop } = useRoving();
   const { strike, target } = scene.view.mission;
   return html`<section class="strike" tabindex="0" aria-label=${say("flames-strike-title")}><div class="tally">
-    <h2>${say("flames-strike-title")} <span class="second">${say("flames-strike-values", target)}</span></h2>
+    <h2>${say("flames-strike-title")} <span class="second">${targetWords(scene)}</span></h2>
     <table ...${group}>
       <thead><tr><th>${say("flames-strike-head-over")}</th><th>${say("flames-strike-head-pattern")}</th>
         ${PATTERNS.map((flak) => html`<th key=${flak}><span class="flak-head"><${PatternPicture} pattern=${flak} />
@@ -83,8 +100,9 @@ export function Bombing({ scene, choose }) {
       })}</tbody>
       <tfoot><tr><th scope="row" colspan="2">${say("flames-strike-sum")}</th>
         ${strike.sums.map((/** @type {{ bombs: number, status: string }} */ { bombs, status }) => html`<td class="under"><b>${bombs}</b>
-          <span>${say("flames-status", { status })}</span></td>`)}</tr></tfoot>
+          <span>${statusWord(status)}</span></td>`)}</tr></tfoot>
     </table>
+    ${scene.flyers.some(({ raid }) => raid?.pattern) && html`<${Sums} target=${target} sums=${strike.sums} />`}
   </div></section>`;
 }
 
@@ -97,8 +115,8 @@ export function Bombed({ scene }) {
   const { target, pattern } = scene.view.mission;
   const raiders = scene.flyers.filter(({ raid, side }) => side === scene.view.mission.attacker && (raid?.laden || raid?.pattern));
   return html`<section class="strike" tabindex="0" aria-label=${say("flames-strike-over-title")}><div class="tally">
-    <h2 class=${`ending ${target.status}`}>${say("flames-status", { status: target.status })}
-      <span class="second">${say("flames-strike-values", target)}</span></h2>
+    <h2 class=${`ending ${target.status}`}>${statusWord(target.status)}
+      <span class="second">${targetWords(scene)}</span></h2>
     ${pattern && html`<p class="flak-head"><${PatternPicture} pattern=${pattern} px=${48} />
       <span>${say("flames-strike-turned")} <b>${patternWord(pattern)}</b></span></p>`}
     <table>

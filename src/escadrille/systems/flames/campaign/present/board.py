@@ -88,7 +88,7 @@ def options(scene: Scene, camp: str) -> list[str]:
     """Return one's own options, the used ones with their mission (FLAMES-OPT-02)."""
     lines = [f"[bold]{scene.say('flames-campaign-options')}[/]"]
     for one in scene.options(camp):
-        text = f" {one.number} {scene.effects(one.effects)}"
+        text = f" {one.number}  {scene.effects(one.effects)}"
         if one.used:
             text = f"[dim]{text} — {scene.say('flames-campaign-used', mission=one.used)}[/]"
         lines.append(text)
@@ -115,4 +115,4 @@ def _row(scene: Scene, row: RowView) -> str:
     parts.append(
         say("flames-campaign-points", axis=row.axis, allies=row.allies, net=f"{row.net:+}")
     )
-    return f" {row.mission} " + " · ".join(parts)
+    return f" {row.mission}  " + " · ".join(parts)

@@ -65,4 +65,4 @@ class Scene(Pen):
         if number is None:
             return self.say("flames-campaign-option-none")
         found = next(one for one in self.options(side) if one.number == number)
-        return f"{number} {self.effects(found.effects)}"
+        return f"{number} ({self.effects(found.effects)})"
