@@ -15,6 +15,7 @@ from tests.web.test_play import CALM, WAYS, expect_comfort, expect_focus, expect
 from tests.web.test_two import fly_until
 
 from escadrille.locale import voice
+from escadrille.systems.skies import load_packs
 
 SAY = voice("en")
 FIRST = 14  # answers of a longer fight
@@ -206,6 +207,48 @@ def test_lengths_are_told_in_inches_or_centimetres(new_page: NewPage) -> None:
     expect(page.locator("[data-cell='fly:4']")).to_have_text("10.2")
     page.reload()
     expect(unit).to_have_text("cm")
+
+
+def test_force_lists_keep_to_their_points_are_kept_shared_and_flown(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    page.goto("/")
+    page.get_by_role("link", name=SAY("made-own-for", system=SAY("page-system-skies"))).click()
+    mine = page.locator(".list").first
+    cost = mine.get_by_role("status")
+    price = load_packs().tables["aircraft"]["bf-109e"].points
+
+    def told(aircraft: int, pilots: int, budget: int = 500) -> str:
+        total = aircraft * price + pilots
+        over = f": {total - budget} too many" if total > budget else ""
+        return f"{total} of {budget} points{over}"
+
+    expect(cost).to_have_text(told(6, 300))
+    fly = page.get_by_role("button", name=SAY("made-fly"))
+    pilots = mine.get_by_label(re.compile("^Pilot "))
+    pilots.last.select_option("adolf-galland")
+    expect(cost).to_have_text(told(6, 400))
+    expect(fly).to_have_attribute("aria-disabled", "true")
+    for _ in range(3):
+        pilots.first.select_option("")
+    expect(cost).to_have_text(told(3, 225))
+    mine.get_by_label(SAY("skies-lists-name")).fill("Galland and two")
+    mine.get_by_role("button", name=SAY("skies-lists-keep")).click()
+    expect(mine.get_by_role("button", name=SAY("skies-lists-is-kept"))).to_be_visible()
+    shared = page.get_by_label(SAY("skies-lists-share")).first.input_value()
+    # Another browser is shown the same; this one keeps it, for either side.
+    other = new_page(**CALM)
+    other.goto(shared)
+    expect(other.locator(".list").first.get_by_role("status")).to_have_text(told(3, 225))
+    page.reload()
+    theirs = page.locator(".list").last
+    theirs.get_by_label(SAY("skies-lists-from")).select_option(label="Galland and two")
+    expect(theirs.get_by_role("status")).to_have_text(told(3, 225))
+    other.get_by_role("button", name=SAY("made-fly")).click()
+    pilot = SkiesPilot(other, seed=1)
+    pilot.wait()
+    expect(other.get_by_text("500 points a side").first).to_be_visible()
+    expect(other.locator(".squadron").first).to_contain_text("Bf 109E")
+    pilot.step()
 
 
 @device

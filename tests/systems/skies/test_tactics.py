@@ -13,6 +13,7 @@ from escadrille.kernel.registry import system
 from escadrille.systems.skies import configure
 from escadrille.systems.skies.bots.judge import clock, judge
 from escadrille.systems.skies.bots.tactics import tactical
+from escadrille.systems.skies.state import STATUSES
 from escadrille.testing.scripted import Table
 
 BELOW: dict[str, Any] = {"level": "disadvantaged"}
@@ -91,3 +92,13 @@ def test_the_judge_counts_booms_and_losses() -> None:
     worse = judge(rules, state, 0)
     assert worse.losses < even.losses <= 0
     assert judge(rules, state, 1).kills == -worse.losses
+
+
+def test_he_keeps_room_to_turn_round() -> None:
+    rules = configure("jets-over-the-reich")  # in the widest circles there are
+    for seed in range(4):
+        state = rules.start(seed)
+        while pending := rules.pending(state):
+            seat = pending[0].seat
+            rules.apply(state, seat, tactical(rules, state, seat))
+        assert "left" not in {STATUSES[status] for status in state.status}, seed

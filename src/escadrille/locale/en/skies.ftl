@@ -558,3 +558,35 @@ skies-learn-fly = Drag the ghost, or choose distance and turn below. Beyond its 
 skies-learn-action = Who is higher may shoot, who is level may outmanoeuvre. When nobody is in your arc, climb.
 skies-learn-opening = You may shoot before you move; then this aircraft still flies and acts.
 skies-learn-cards = A card says when it may be played and what becomes of it. You may always let things be.
+
+## Force lists
+
+skies-lists-budget = Each side may cost
+skies-lists-points = { $points } points
+skies-lists-attacker = You: from the south
+skies-lists-defender = The others: from the north
+skies-lists-cost =
+    { $over ->
+        [0] { $cost } of { $budget } points
+       *[other] { $cost } of { $budget } points: { $over } too many
+    }
+skies-lists-from = Begin from
+skies-lists-this = this list
+skies-lists-kept = Kept here
+skies-lists-ready = Of the battles
+skies-lists-squadron = Another squadron
+skies-lists-name = Name of the list
+skies-lists-keep = Keep it
+skies-lists-is-kept = Kept
+skies-lists-type = Type
+skies-lists-pilot = Pilot { $number }
+skies-lists-skill =
+    { $skill ->
+        [2] 2 rookie
+        [3] 3 average
+        [4] 4 veteran
+       *[5] 5 ace
+    }
+skies-lists-nobody = leaves
+skies-lists-more = One more aircraft
+skies-lists-share = A link to these lists

@@ -561,3 +561,35 @@ skies-learn-fly = Glissez le fantôme, ou choisissez distance et virage plus bas
 skies-learn-action = Qui est plus haut peut tirer, qui est à égalité peut surpasser. S’il n’y a personne dans votre arc, montez.
 skies-learn-opening = Vous pouvez tirer avant de bouger ; l’avion vole et agit encore ensuite.
 skies-learn-cards = Une carte dit quand elle se joue et ce qu’elle devient. Vous pouvez toujours laisser faire.
+
+## Listes de forces
+
+skies-lists-budget = Chaque camp peut coûter
+skies-lists-points = { $points } points
+skies-lists-attacker = Vous : par le sud
+skies-lists-defender = Les autres : par le nord
+skies-lists-cost =
+    { $over ->
+        [0] { $cost } points sur { $budget }
+       *[other] { $cost } points sur { $budget } : { $over } de trop
+    }
+skies-lists-from = Partir de
+skies-lists-this = cette liste
+skies-lists-kept = Gardées ici
+skies-lists-ready = Des batailles
+skies-lists-squadron = Une autre escadrille
+skies-lists-name = Nom de la liste
+skies-lists-keep = La garder
+skies-lists-is-kept = Gardée
+skies-lists-type = Type
+skies-lists-pilot = Pilote { $number }
+skies-lists-skill =
+    { $skill ->
+        [2] 2 bleu
+        [3] 3 moyen
+        [4] 4 vétéran
+       *[5] 5 as
+    }
+skies-lists-nobody = s’en va
+skies-lists-more = Un avion de plus
+skies-lists-share = Un lien vers ces listes

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from escadrille.content import placed
 from escadrille.content.packs import Shelf
 from escadrille.kernel.errors import BadOption
@@ -16,6 +18,7 @@ from escadrille.systems.skies.bots.tactics import tactical
 from escadrille.systems.skies.engine import VERSION, SkiesRules
 from escadrille.systems.skies.events import SkiesEvent
 from escadrille.systems.skies.features import SkiesFeatures
+from escadrille.systems.skies.forces import muster
 from escadrille.systems.skies.options import OPTION_SETS, OPTIONS
 from escadrille.systems.skies.orders import SkiesOrder
 from escadrille.systems.skies.present import PRESENTER
@@ -48,6 +51,16 @@ def read_situation(raw: Mapping[str, Any], packs: Sequence[Path] = ()) -> tuple[
     return SkiesRules.resumed(*read(*placed.named(SHELF, load_packs(packs), raw)))
 
 
+def generate(wishes: Mapping[str, Any], packs: Sequence[Path] = ()) -> dict[str, Any]:
+    """Return the dogfight of two force lists, as a scenario in place (SKIES-BASE-51)."""
+    return muster(load_packs(packs), wishes)
+
+
+def begun(scenario: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the situation in which a scenario in place begins."""
+    return {"system": "skies", "scenario": dict(scenario)}
+
+
 SYSTEM: Final = System(
     slug="skies",
     engine=Engine(
@@ -59,7 +72,11 @@ SYSTEM: Final = System(
         configure=configure,
         read_situation=read_situation,
     ),
-    content=SHELF.content("dogfight", first_flight=FirstFlight("first-flight")),
+    content=replace(
+        SHELF.content("dogfight", first_flight=FirstFlight("first-flight")),
+        generate=generate,
+        situation=begun,
+    ),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(tactics={"tactical": tactical}, judge=judge, clock=clock),
     lab=Lab(features=SkiesFeatures, even_scenario="even-dogfight"),

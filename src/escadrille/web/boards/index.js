@@ -82,6 +82,8 @@ import { all } from "./all.js";
  * @property {Shown} [panel] what it shows of itself on the first screen; a campaign stands with what it flies
  * @property {boolean} [isFirst] does a newcomer fly it first?
  * @property {() => Promise<{ lessons: Lesson[] }>} [lessons] those of the page that introduces it
+ * @property {() => Promise<{ Wishes: (props: { card: any, packs: any, book: any, query: URLSearchParams }) => any }>} [wishes] a form of its
+ *   own for a game by wishes: of a system that makes them
  */
 
 /**
@@ -126,16 +128,27 @@ export async function boardOf(slug) {
   }
 }
 
-/** The lessons that introduce a system, and the classes under which its styles lie. @param {string} slug */
-export async function lessonsOf(slug) {
-  const { lessons = () => Promise.reject(), styles: own = [] } = manifests[slug] ?? {};
-  const styles = [...own, "lessons"];
+/**
+ * A module that a system brings, and the classes under which its styles lie.
+ * @template M @param {string} slug @param {() => Promise<M>} module @param {string[]} more styles
+ */
+async function brought(slug, module, more = []) {
+  const styles = [...(manifests[slug]?.styles ?? []), ...more];
   try {
-    const [module] = await Promise.all([lessons(), learnOf(slug), ...styles.map(dress)]);
-    return { ...module, wears: wornBy(styles) };
+    const [found] = await Promise.all([module(), learnOf(slug), ...styles.map(dress)]);
+    return { ...found, wears: wornBy(styles) };
   } catch {
     throw lost();
   }
+}
+
+/** The lessons that introduce a system. @param {string} slug */
+export const lessonsOf = (slug) => brought(slug, manifests[slug]?.lessons ?? (() => Promise.reject()), ["lessons"]);
+
+/** Its own form for wishes, where it has one. @param {string} slug */
+export async function wishesOf(slug) {
+  const { wishes } = manifests[slug] ?? {};
+  return wishes ? brought(slug, wishes) : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 // A system on the first screen: its panel, what it is, and the way into the air.
 import { useAnswer } from "../lib/answer.js";
+import { manifests } from "../boards/index.js";
 import { systems } from "../lib/api.js";
 import { flyNow } from "../lib/fly.js";
 import { html } from "../lib/html.js";
@@ -59,6 +60,7 @@ function Ways({ slug, campaign }) {
   const { start, isStarting, refused } = useStarting(() => flyNow(slug));
   const { answer } = useAnswer(systems, []);
   const generates = answer?.find((card) => card.slug === slug)?.generates;
+  const [made, madeFor] = manifests[slug]?.wishes ? ["made-own-link", "made-own-for"] : ["made-link", "made-for"];
   const system = systemName(slug);
   return html`<div class="row ways">
       <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined}
@@ -70,7 +72,7 @@ function Ways({ slug, campaign }) {
       <a class="button bare second-way" href=${`#/host/${slug}`} aria-label=${say("page-host-system", { system })}>
         ${say("page-host")}</a>
       ${generates && html`<a class="button bare second-way" href=${`#/mission/${slug}`}
-        aria-label=${say("made-for", { system })}>${say("made-link")}</a>`}
+        aria-label=${say(madeFor, { system })}>${say(made)}</a>`}
       ${campaign && html`<a class="button bare second-way" href=${`#/choose/${campaign}`}
         aria-label=${say("mission-campaigns-of", { system })}>${say("mission-campaigns")}</a>`}
     </div>

@@ -1,13 +1,14 @@
 // A mission made by the rules, for these aircraft and this year: the same seed gives the same one. To fly, or to print.
 import { AircraftPicture } from "../art/aircraft.js";
 import { yearOf } from "../art/marks.js";
+import { manifests, wishesOf } from "../boards/index.js";
 import { call, content, systems } from "../lib/api.js";
 import { useAnswer } from "../lib/answer.js";
 import { openTable } from "../lib/fly.js";
 import { html, typed } from "../lib/html.js";
 import { fitting, lastOpponent } from "../lib/opponents.js";
 import { go } from "../lib/router.js";
-import { seatsOf, spoken } from "../lib/scenarios.js";
+import { scenariosOf, seatsOf, spoken } from "../lib/scenarios.js";
 import { useStarting } from "../lib/starting.js";
 import { say } from "../lib/words.js";
 import { Fault, Loading } from "../parts/fault.js";
@@ -26,19 +27,21 @@ const MOST = 4; // aircraft a side
 const drawn = () => Math.floor(Math.random() * SEEDS);
 
 /** @param {Wished} wished */
-const wishesOf = ({ year, players, types, seed }) => ({
+const wishesIn = ({ year, players, types, seed }) => ({
   year, players, seed, ...(types.length > 0 ? { aircraft: types } : {}),
 });
 
 /** @param {{ path: string[], query: URLSearchParams }} props */
 export function MissionScreen({ path: [slug = ""], query }) {
-  const { answer, refused, again } = useAnswer(() => Promise.all([systems(), content(slug)]), [slug]);
-  const [cards, packs] = answer ?? [];
+  const { answer, refused, again } = useAnswer(() => Promise.all([systems(), content(slug), wishesOf(slug), scenariosOf(slug)]), [slug]);
+  const [cards, packs, own, book] = answer ?? [];
   const card = cards?.find((one) => one.slug === slug);
-  return html`<${Screen} here="fly" name=${say("made-title")} kind="made" aside=${html`<p class="second lead">${systemName(slug)}</p>`}>
+  const name = say(manifests[slug]?.wishes ? "made-own-title" : "made-title");
+  return html`<${Screen} here="fly" name=${name} kind="made" aside=${html`<p class="second lead">${systemName(slug)}</p>`}>
     <${Fault} refused=${refused} again=${again} />
     ${!answer && !refused && html`<${Loading} what=${say("page-loading-scenarios")} />`}
-    ${card && packs && html`<${Form} card=${card} aircraft=${packs.aircraft} seed=${Number(query.get("seed") ?? drawn())} />`}
+    ${card && own && html`<div class=${own.wears}><${own.Wishes} card=${card} packs=${packs} book=${book} query=${query} /></div>`}
+    ${card && packs && !own && html`<${Form} card=${card} aircraft=${packs.aircraft} seed=${Number(query.get("seed") ?? drawn())} />`}
   <//>`;
 }
 
@@ -48,10 +51,10 @@ function Form({ card, aircraft, seed }) {
   const last = years.at(-1) ?? 0;
   const [wished, wish] = useState(/** @type {Wished} */ ({ year: last - 1, players: 2, types: [], seed }));
   const told = JSON.stringify(wished);
-  const { answer: mission, refused } = useAnswer(() => call(`/api/systems/${card.slug}/missions`, { body: { wishes: wishesOf(wished) } }), [told]);
+  const { answer: mission, refused } = useAnswer(() => call(`/api/systems/${card.slug}/missions`, { body: { wishes: wishesIn(wished) } }), [told]);
   const { start, isStarting, refused: notOpened } = useStarting(async () => {
     const seats = seatsOf(mission).map((_, seat) => (seat === 0 ? "me" : fitting(card.bots, lastOpponent.peek())));
-    const { game } = await openTable({ system: card.slug, scenario: mission.id, seats, wishes: wishesOf(wished) });
+    const { game } = await openTable({ system: card.slug, scenario: mission.id, seats, wishes: wishesIn(wished) });
     go(`table/${game}`);
   });
   const types = Object.entries(aircraft).filter(([, { service }]) => new Date(service) <= new Date(`${wished.year}-${SUMMER}`));

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, hypot, radians, sin
 from typing import Final, NamedTuple
 
+from escadrille.systems.skies.choices import HEADINGS, STEP
 from escadrille.systems.skies.rules.damage import highest, speed
 from escadrille.systems.skies.rules.dice import odds
+from escadrille.systems.skies.rules.flight import turn_limit
 from escadrille.systems.skies.rules.targets import dodge_dice, gun_dice, skill_dice
 from escadrille.systems.skies.state import CLIMBED, DISADVANTAGED, FLYING, State
 from escadrille.systems.skies.tables import DIVE, INCH, RANGE, Tables
@@ -30,6 +33,7 @@ NEAR: Final = RANGE + 2  # inches within which guns are feared: they fly before 
 FAR: Final = 0.04  # for each inch to the nearest enemy beyond range
 EDGE: Final = 0.25  # for each inch that the next move lacks before the edge
 OFF: Final = 8.0
+TRAPPED: Final = 3.0  # to be unable to turn back before the edge
 HOMEWARD: Final = 0.12  # for each inch that a bomber is nearer to its exit
 
 RANGE2: Final = (RANGE * INCH) ** 2
@@ -124,6 +128,7 @@ class Outlook:
         self._bomber = s.roster.bomber[aircraft]
         self._highest = highest(s, aircraft) if not s.effects & CLIMBED else DISADVANTAGED
         self._reach = (speed(s, aircraft) + 3) * INCH
+        self._rounds = rounds((speed(s, aircraft) + 1) // 2, turn_limit(s, aircraft))
 
     def worth(self, x: float, y: float, heading: int, level: int) -> float:
         """Return what a pose and a level are worth, in hits."""
@@ -134,7 +139,7 @@ class Outlook:
         else:
             act -= peril
         far = FAR * max(0.0, nearest**0.5 / INCH - RANGE) if nearest < 1e12 else 0.0
-        found = act + later + LEVEL * level - far - self._edges(x, y, east, north)
+        found = act + later + LEVEL * level - far - self._edges(x, y, heading)
         return found + (_errand(self._t, self._s, self._aircraft, x, y) if self._bomber else 0.0)
 
     def look(
@@ -179,16 +184,52 @@ class Outlook:
                 climbed += danger * (PERIL[2] if step > 1 else PERIL[step == 1])
         return act, peril, climbed, later, nearest
 
-    def _edges(self, x: float, y: float, east: float, north: float) -> float:
+    def _edges(self, x: float, y: float, heading: int) -> float:
         """Return the cost of being off the table, or bound to be."""
         t, s, aircraft = self._t, self._s, self._aircraft
+        east, north = UNIT[heading]
         if not (0 <= x <= t.width and 0 <= y <= t.length):
             return 0.0 if _is_exit(t, s, aircraft, x, y) else OFF
         to_x, to_y = x + self._reach * east, y + self._reach * north
         beyond = max(0.0, -to_x, to_x - t.width) + max(0.0, -to_y, to_y - t.length)
         if not beyond or _is_exit(t, s, aircraft, to_x, to_y):
-            return 0.0
-        return EDGE * beyond / INCH
+            beyond = 0.0
+        return EDGE * beyond / INCH + (TRAPPED if self._is_trapped(x, y, heading) else 0.0)
+
+    def _is_trapped(self, x: float, y: float, heading: int) -> bool:
+        """Is there no room to turn round, neither way? A bomber leaves where it may."""
+        if self._bomber:
+            return False
+        width, length = self._t.width, self._t.length
+        for west, south, east, north in self._rounds[heading // STEP]:
+            if x + west >= 0 and y + south >= 0 and x + east <= width and y + north <= length:
+                return False
+        return True
+
+
+Room = tuple[float, float, float, float]
+"""How far something goes west, south, east and north."""
+
+
+@cache
+def rounds(inches: int, limit: int) -> list[tuple[Room, Room]]:
+    """Return for each heading what room an aircraft needs to turn round, to the left and right."""
+    return [
+        (_round(number * STEP, -limit, inches), _round(number * STEP, limit, inches))
+        for number in range(HEADINGS)
+    ]
+
+
+def _round(heading: int, turn: int, inches: int) -> Room:
+    east = north = 0.0
+    ways_east, ways_north = [0.0], [0.0]
+    for _ in range(180 // abs(turn) + 1):
+        east += inches * INCH * UNIT[heading][0]
+        north += inches * INCH * UNIT[heading][1]
+        ways_east.append(east)
+        ways_north.append(north)
+        heading = (heading + turn) % 360
+    return min(ways_east), min(ways_north), max(ways_east), max(ways_north)
 
 
 def _is_exit(t: Tables, s: State, aircraft: int, x: float, y: float) -> bool:

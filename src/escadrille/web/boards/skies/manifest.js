@@ -24,6 +24,7 @@ const Hills = () => html`
 export const manifest = {
   board: () => import("./board.js"),
   lessons: () => import("./intro.js"),
+  wishes: () => import("./forces.js"),
   styles: ["still", "plane", "skies"],
   panel: {
     Ground: Hills,
