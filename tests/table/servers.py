@@ -30,11 +30,17 @@ class Server:
                 text=True,
                 env={**os.environ, "ESCADRILLE_LANG": "en"},
             )
+        self.address = self._told()
+        if self.address.endswith("/metrics"):
+            self.metrics, self.address = self.address, self._told()
+
+    def _told(self) -> str:
+        """Return the address that it tells next."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"{line!r} {self.log.read_text()}"
-        self.address = found[0]
+        return found[0]
 
     def __enter__(self) -> Self:
         return self

@@ -18,7 +18,9 @@ from escadrille.cli.arguments import (
     ClusterOption,
     DatabaseOption,
     JsonOption,
+    LimitOption,
     MemoryOption,
+    MetricsOption,
     OptionOption,
     PackOption,
     ScenarioOption,
@@ -320,7 +322,8 @@ def serve(
         float | None, Option(help="help-keep-finished", metavar="DAYS", min=0)
     ] = None,
     proxy: Annotated[list[str] | None, Option(help="help-proxy", metavar="ADDRESS|NETWORK")] = None,
-    limit: Annotated[list[str] | None, Option(help="help-limit", metavar="NAME=VALUE")] = None,
+    limit: LimitOption = None,
+    metrics: MetricsOption = None,
 ) -> None:
     from escadrille.cli import serve as serving
     from escadrille.cli.limits import read_limits
@@ -340,6 +343,7 @@ def serve(
         mail=mail,
         mail_from=mail_from,
         keep_finished=keep_finished,
+        metrics=metrics,
     )
 
 

@@ -256,6 +256,14 @@ class Table:
             sweeping = sweep_now_and_then(self.store, self.settings.keep_finished, self.delete)
             self._sweeper = asyncio.create_task(sweeping)
 
+    async def figures(self) -> dict[str, float]:
+        """Return what there is at this moment, for who watches over the server."""
+        return {
+            "games": self.rooms.loaded,
+            "sockets": self.rooms.sockets + self.loungers.total(),
+            **await self.workers.figures(),
+        }
+
     def _tell(self, match: Match, seat: Seat) -> None:
         """Have who is away told that he is asked."""
         if self.settings.webhooks:

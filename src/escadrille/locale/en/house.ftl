@@ -64,6 +64,7 @@ help-mail = The server that notices are mailed by: smtp://, smtp+tls:// or smtps
 help-mail-from = The address that notices are mailed from.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
 help-proxy = A reverse proxy before this table, whose X-Forwarded-For is believed: its address, or a network; may be repeated.
+help-metrics = Where Prometheus reads what is counted (/metrics): a port of this machine, or ADDRESS:PORT; strangers should not reach it.
 help-limits = List the limits of a table: their names, usual values and meanings.
 help-limit = Change a limit of the table (escadrille limits lists them); may be repeated.
 
@@ -165,6 +166,7 @@ error-other = That is not possible:
 error-listen = Cannot listen at { $address }: { $reason }
 error-file = { $path }: cannot be read or written: { $reason }
 error-proxy = "{ $text }" is no address and no network; an example: 10.0.0.0/8
+error-metrics = "{ $text }" is no port and no ADDRESS:PORT; an example: 9100
 error-limit = "{ $text }": this limit is a number greater than zero, whole where things are counted.
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
 error-empty-name = "{ $text }" has an empty name; an example: { $example }
@@ -343,6 +345,7 @@ sim-speed =
     }
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
+serve-metrics = Figures for Prometheus: { $address }
 serve-already = The table is open already, at { $address }.
 
 ## Limits of a table

@@ -64,6 +64,7 @@ help-mail = Le serveur qui envoie les avis par courriel : smtp://, smtp+tls:// 
 help-mail-from = L’adresse d’où partent les avis par courriel.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 help-proxy = Un mandataire inverse placé devant cette table, dont on croit le X-Forwarded-For : son adresse, ou un réseau ; peut être répété.
+help-metrics = Où Prometheus lit ce qui est compté (/metrics) : un port de cette machine, ou ADRESSE:PORT ; les inconnus ne doivent pas l’atteindre.
 help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
 help-limit = Changer une limite de la table (escadrille limits en donne la liste) ; peut être répété.
 
@@ -165,6 +166,7 @@ error-other = Ce n’est pas possible :
 error-listen = Impossible d’écouter à { $address } : { $reason }
 error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-proxy = « { $text } » n’est ni une adresse ni un réseau ; par exemple : 10.0.0.0/8
+error-metrics = « { $text } » n’est ni un port ni ADRESSE:PORT ; par exemple : 9100
 error-limit = « { $text } » : cette limite est un nombre plus grand que zéro, entier quand on compte des choses.
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
@@ -343,6 +345,7 @@ sim-speed =
     }
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
+serve-metrics = Chiffres pour Prometheus : { $address }
 serve-already = La table est déjà ouverte, à { $address }.
 
 ## Les limites d’une table
