@@ -7,24 +7,25 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 
-class Server:
-    """`escadrille serve` on a free port, from the moment it says where."""
+class Command:
+    """A command that runs until it is told to stop, from the moment it says that it does."""
 
-    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
-        self.log = log or Path(database).with_suffix(".log")
-        self._command = ["--database", str(database), *options]
-        self._start("0")
+    process: subprocess.Popen[str]
 
-    def _start(self, port: str) -> None:
-        command = [sys.executable, "-m", "escadrille", "serve", "--port", port]
+    def __init__(self, log: Path, *command: str) -> None:
+        self.log = log
+        self._run(*command)
+
+    def _run(self, *command: str) -> None:
         with self.log.open("ab") as written:
             self.process = subprocess.Popen(
-                [*command, *self._command],
+                [sys.executable, "-m", "escadrille", *command],
                 stdout=subprocess.PIPE,
                 stderr=written,
                 text=True,
@@ -38,7 +39,7 @@ class Server:
         """Return the address that it tells next."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
+        found = re.search(r"\w+://\S+", line)
         assert found, f"{line!r} {self.log.read_text()}"
         return found[0]
 
@@ -58,12 +59,31 @@ class Server:
         self.process.kill()
         self.process.communicate()
 
-    def come_back(self) -> None:
-        """Start anew where it was, with the games that it had."""
-        self._start(self.address.rpartition(":")[2].rstrip("/"))
-
     def stop(self) -> int:
         """Ask it to stop, and return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         self.process.communicate(timeout=30)
         return self.process.returncode
+
+
+class Server(Command):
+    """`escadrille serve` on a free port."""
+
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
+        self._options = ["--database", str(database), *options]
+        super().__init__(
+            log or Path(database).with_suffix(".log"), "serve", "--port", "0", *self._options
+        )
+
+    def come_back(self) -> None:
+        """Start anew where it was, with the games that it had."""
+        port = self.address.rpartition(":")[2].rstrip("/")
+        self._run("serve", "--port", port, *self._options)
+
+
+class Worker(Command):
+    """`escadrille worker` at a Redis."""
+
+    def __init__(self, channels: str, *options: str) -> None:
+        log = Path(tempfile.mkstemp(prefix="escadrille-worker-", suffix=".log")[1])
+        super().__init__(log, "worker", "--channels", channels, *options)

@@ -68,7 +68,7 @@ def serve(
     line, web_socket = protocols(Gate(limits, networks))
     database = database or own_file()
     asyncio.run(prepare(database))
-    asyncio.run(channelling.prepare(channels))
+    asyncio.run(channelling.prepare(channels, thinks=bool(settings.get("workers", 1))))
     to_stderr(logging.WARNING if own else logging.INFO)
     # It has a line for each request that it does not understand: strangers would fill the disk.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
@@ -107,6 +107,22 @@ def serve(
         signal.signal(number, lambda *_: sys.exit(0))
     _relax_collector()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def work(
+    terminal: Terminal, channels: str, count: int, limits: Limits, metrics: str | None
+) -> None:
+    """Let bots think for servers elsewhere, until interrupted or terminated."""
+    from escadrille.table import channels as channelling
+    from escadrille.table.logs import to_stderr
+
+    asyncio.run(channelling.prepare(channels, thinks=False))
+    to_stderr()
+    from escadrille.table.remote import work as take
+
+    counts = listen_for_counts(terminal, metrics)
+    terminal.tell(terminal.say("worker-takes", address=terminal.quote(channelling.shown(channels))))
+    asyncio.run(take(channels, count, limits, counts))
 
 
 def _network(terminal: Terminal, proxy: str) -> IPv4Network | IPv6Network:
