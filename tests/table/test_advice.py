@@ -28,6 +28,7 @@ from escadrille.kernel.rng import seeded
 from escadrille.systems.flames.orders import Level
 from escadrille.table.body import RESIGN, Body
 from escadrille.table.errors import TooMany
+from escadrille.table.turns import Rank
 from escadrille.table.workers import Workers
 
 
@@ -140,7 +141,7 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path) -> None:
     thinking, done = asyncio.Event(), asyncio.Event()
 
     class Slow(Workers):
-        async def answer(self, question: dict[str, Any]) -> Thought:
+        async def answer(self, question: dict[str, Any], rank: Rank = Rank.PLAY) -> Thought:
             thinking.set()
             await done.wait()
             low = Level("low")

@@ -23,6 +23,7 @@ from escadrille.table.limits import Limits
 from escadrille.table.match import Match
 from escadrille.table.room import Room
 from escadrille.table.rooms import Rooms
+from escadrille.table.turns import Rank
 from escadrille.table.workers import Workers, answer
 
 LOW = b'{"order":"level","level":"low"}'
@@ -189,7 +190,7 @@ def test_a_thinking_bot_delays_nobody(database: str) -> None:
     """While a bot thinks for ever, its game answers and another one is played."""
 
     class Slow(Workers):
-        async def answer(self, question: object) -> Thought:
+        async def answer(self, question: object, rank: Rank = Rank.PLAY) -> Thought:
             await asyncio.sleep(3600)
             raise AssertionError
 
@@ -299,7 +300,7 @@ def test_a_game_whose_bot_thinks_stays_in_memory(database: str) -> None:
     thought = asyncio.Event()
 
     class Slow(Workers):
-        async def answer(self, question: dict[str, Any]) -> Thought:
+        async def answer(self, question: dict[str, Any], rank: Rank = Rank.PLAY) -> Thought:
             await thought.wait()
             return Thought("tactical", msgspec.json.decode(MEDIUM), "tactical", [])
 
@@ -331,10 +332,10 @@ def test_a_bot_whose_process_or_database_fails_once_flies_on(
             store, asked = rooms.store.append, rooms.workers.answer
             faults = [OSError("no process"), OSError("disk full")]
 
-            async def answer(question: dict[str, Any]) -> Thought:
+            async def answer(question: dict[str, Any], rank: Rank) -> Thought:
                 if len(faults) == 2:
                     raise faults.pop()
-                return await asked(question)
+                return await asked(question, rank)
 
             async def append(*row: Any) -> bool:
                 if len(faults) == 1:
@@ -364,11 +365,11 @@ def test_a_bot_that_fails_over_and_over_does_not_hold_up_the_game(
             asked = rooms.workers.answer
             questions = []
 
-            async def answer(question: dict[str, Any]) -> Thought:
+            async def answer(question: dict[str, Any], rank: Rank) -> Thought:
                 questions.append(question)
                 if question["bot"] == "tactical":
                     raise ValueError("a bug of ours")
-                return await asked(question)
+                return await asked(question, rank)
 
             monkeypatch.setattr(rooms.workers, "answer", answer)
             monkeypatch.setattr("escadrille.table.thinking.PAUSE", 0.01)
@@ -409,10 +410,10 @@ def test_a_server_that_stops_asks_its_bots_nothing_more(
             answered, stopping = asyncio.Event(), asyncio.Event()
             questions = 0
 
-            async def answer(question: dict[str, Any]) -> Thought:
+            async def answer(question: dict[str, Any], rank: Rank) -> Thought:
                 nonlocal questions
                 questions += 1
-                return await asked(question)
+                return await asked(question, rank)
 
             async def append(*row: Any) -> bool:
                 answered.set()

@@ -23,6 +23,7 @@ from escadrille.table.errors import TooHard
 from escadrille.table.match import Match
 from escadrille.table.room import Room
 from escadrille.table.rooms import Rooms
+from escadrille.table.turns import Rank
 from escadrille.table.workers import Workers, answer
 
 
@@ -40,7 +41,7 @@ class Scripted(Workers):
     def quiet(self) -> Scripted:
         return Scripted()
 
-    async def answer(self, question: dict[str, Any]) -> Thought:
+    async def answer(self, question: dict[str, Any], rank: Rank = Rank.PLAY) -> Thought:
         self.questions.append(question)
         self.some.set()
         try:
@@ -217,7 +218,7 @@ async def _rows(rooms: Rooms, room: Room) -> list[Any]:
 
 def test_what_is_too_hard_is_answered_at_random_even_without_a_process(tmp_path: Path) -> None:
     class Hard(Scripted):
-        async def answer(self, question: dict[str, Any]) -> Thought:
+        async def answer(self, question: dict[str, Any], rank: Rank = Rank.PLAY) -> Thought:
             self.questions.append(question)
             raise TooHard("beyond all limits")
 
@@ -238,10 +239,10 @@ def test_a_thought_without_end_is_killed_and_the_game_goes_on(
     tmp_path: Path, work: Callable[[], None]
 ) -> None:
     class Endless(Workers):
-        async def answer(self, question: dict[str, Any]) -> Thought:
+        async def answer(self, question: dict[str, Any], rank: Rank = Rank.PLAY) -> Thought:
             if question["bot"] == "tactical":
                 await self.do(work)
-            return await super().answer(question)
+            return await super().answer(question, rank)
 
     async def test(rooms: Rooms, _: Scripted) -> None:
         endless = Endless(1, SMALL)

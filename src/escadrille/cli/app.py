@@ -18,7 +18,9 @@ from escadrille.cli.arguments import (
     ClusterOption,
     DatabaseOption,
     JsonOption,
+    LimitOption,
     MemoryOption,
+    MetricsOption,
     OptionOption,
     PackOption,
     ScenarioOption,
@@ -308,7 +310,7 @@ def serve(
     port: Annotated[int, Option(help="help-port", min=0, max=65535)] = PORT,
     database: DatabaseOption = None,
     channels: Annotated[str, Option(help="help-channels", metavar="memory|URL")] = "memory",
-    workers: Annotated[int, Option(help="help-workers", min=1)] = 1,
+    workers: Annotated[int, Option(help="help-workers", min=0)] = 1,
     rate: Annotated[int, Option(help="help-rate", min=1)] = 20,
     burst: Annotated[int, Option(help="help-burst", min=1)] = 60,
     origin: Annotated[list[str] | None, Option(help="help-origin", metavar="URL")] = None,
@@ -320,7 +322,8 @@ def serve(
         float | None, Option(help="help-keep-finished", metavar="DAYS", min=0)
     ] = None,
     proxy: Annotated[list[str] | None, Option(help="help-proxy", metavar="ADDRESS|NETWORK")] = None,
-    limit: Annotated[list[str] | None, Option(help="help-limit", metavar="NAME=VALUE")] = None,
+    limit: LimitOption = None,
+    metrics: MetricsOption = None,
 ) -> None:
     from escadrille.cli import serve as serving
     from escadrille.cli.limits import read_limits
@@ -340,7 +343,22 @@ def serve(
         mail=mail,
         mail_from=mail_from,
         keep_finished=keep_finished,
+        metrics=metrics,
     )
+
+
+@app.command(help="help-worker")
+def worker(
+    ctx: Context,
+    channels: Annotated[str, Option(help="help-worker-channels", metavar="URL")],
+    workers: Annotated[int, Option(help="help-workers", min=1)] = 1,
+    limit: LimitOption = None,
+    metrics: MetricsOption = None,
+) -> None:
+    from escadrille.cli.limits import read_limits
+    from escadrille.cli.serve import work
+
+    work(ctx.obj, channels, workers, read_limits(ctx.obj, limit or ()), metrics)
 
 
 @app.command(help="help-limits")

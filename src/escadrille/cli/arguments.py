@@ -33,3 +33,5 @@ BackupArgument = Annotated[Path, Argument(help="help-backup-file", metavar="FILE
 AutoOption = Annotated[bool, Option(help="help-auto")]
 SeedOption = Annotated[int | None, Option(help="help-sim-seed", min=0, callback=checked_seed)]
 SeatsOption = Annotated[list[str] | None, Option(help="help-seat", metavar="N=NAME")]
+LimitOption = Annotated[list[str] | None, Option(help="help-limit", metavar="NAME=VALUE")]
+MetricsOption = Annotated[str | None, Option(help="help-metrics", metavar="[ADDRESS:]PORT")]

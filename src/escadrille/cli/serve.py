@@ -22,6 +22,7 @@ from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.table import private
 from escadrille.table.limits import USUAL, Limits
 
+LAST_PORT = 65535
 SPARE = 256  # files that are open beside the connections, at most
 
 
@@ -46,6 +47,7 @@ def serve(
     own: bool = False,
     limits: Limits = USUAL,
     proxies: Sequence[str] = (),
+    metrics: str | None = None,
     **settings: Any,
 ) -> None:
     """Serve until interrupted or terminated; what was acknowledged is stored by then.
@@ -55,6 +57,7 @@ def serve(
     import uvicorn
 
     from escadrille.table import channels as channelling
+    from escadrille.table import metrics as counting
     from escadrille.table.database import prepare
     from escadrille.table.gate import Gate, protocols
     from escadrille.table.http import Settings, create_app
@@ -65,10 +68,11 @@ def serve(
     line, web_socket = protocols(Gate(limits, networks))
     database = database or own_file()
     asyncio.run(prepare(database))
-    asyncio.run(channelling.prepare(channels))
+    asyncio.run(channelling.prepare(channels, thinks=bool(settings.get("workers", 1))))
     to_stderr(logging.WARNING if own else logging.INFO)
     # It has a line for each request that it does not understand: strangers would fill the disk.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    counts = listen_for_counts(terminal, metrics)
     app = create_app(
         Settings(
             database=database,
@@ -78,13 +82,14 @@ def serve(
             hosts=_names(host, origins),
             limits=limits,
             **settings,
-        )
+        ),
+        counts=counts,
     )
     listener, address = _listen(terminal, host, port)
     if own:
         _browse(address)
     config = uvicorn.Config(
-        app,
+        counting.timed(app) if counts else app,
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -102,6 +107,22 @@ def serve(
         signal.signal(number, lambda *_: sys.exit(0))
     _relax_collector()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def work(
+    terminal: Terminal, channels: str, count: int, limits: Limits, metrics: str | None
+) -> None:
+    """Let bots think for servers elsewhere, until interrupted or terminated."""
+    from escadrille.table import channels as channelling
+    from escadrille.table.logs import to_stderr
+
+    asyncio.run(channelling.prepare(channels, thinks=False))
+    to_stderr()
+    from escadrille.table.remote import work as take
+
+    counts = listen_for_counts(terminal, metrics)
+    terminal.tell(terminal.say("worker-takes", address=terminal.quote(channelling.shown(channels))))
+    asyncio.run(take(channels, count, limits, counts))
 
 
 def _network(terminal: Terminal, proxy: str) -> IPv4Network | IPv6Network:
@@ -177,7 +198,9 @@ def _browse(address: str) -> None:
         logging.getLogger("escadrille").warning("no browser to open", extra={"address": address})
 
 
-def _listen(terminal: Terminal, host: str, port: int) -> tuple[socket.socket, str]:
+def _listen(
+    terminal: Terminal, host: str, port: int, says: str = "serve-address", path: str = ""
+) -> tuple[socket.socket, str]:
     """Return a socket at that address, and tell it: port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     named = f"[{host}]" if ":" in host else host
@@ -187,9 +210,20 @@ def _listen(terminal: Terminal, host: str, port: int) -> tuple[socket.socket, st
         reason = error.strerror or str(error)
         said = terminal.say("error-listen", address=f"{named}:{port}", reason=reason)
         raise Complaint(said) from error
-    address = f"http://{named}:{listener.getsockname()[1]}"
-    terminal.tell(terminal.say("serve-address", address=terminal.quote(address)))
+    address = f"http://{named}:{listener.getsockname()[1]}{path}"
+    terminal.tell(terminal.say(says, address=terminal.quote(address)))
     return listener, address
+
+
+def listen_for_counts(terminal: Terminal, at: str | None) -> socket.socket | None:
+    """Return a socket for who watches over a server: a port of this machine, or ADDRESS:PORT."""
+    if at is None:
+        return None
+    host, _, port = at.rpartition(":")
+    if not port.isdecimal() or int(port) > LAST_PORT:
+        raise Complaint(terminal.say("error-metrics", text=at))
+    host = host.strip("[]") or "127.0.0.1"
+    return _listen(terminal, host, int(port), "serve-metrics", "/metrics")[0]
 
 
 def own_file() -> str:

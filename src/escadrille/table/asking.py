@@ -29,7 +29,7 @@ from escadrille.table.leaving import cancel
 from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.turns import Rank
-from escadrille.table.workers import Workers, fly
+from escadrille.table.workers import Crew
 
 if TYPE_CHECKING:
     from escadrille.table.room import Room
@@ -54,13 +54,13 @@ class Job:
         self._question = question(game, seat, game.state, "", game.bot_seed(seat, ADVISED))
         self.wanted_at = time.monotonic()
 
-    async def run(self, workers: Workers, game: str) -> None:
+    async def run(self, workers: Crew, game: str) -> None:
         """Fly, heat after heat in turn, until it is decided or nobody waits for it any more."""
         while heat := self._contest.heat:
-            async with workers.turns.turn(game, _asks):
+            async with workers.turns.turn(game, _asks) as rank:
                 if time.monotonic() - self.wanted_at > PATIENCE:
                     return
-                self._contest.add(heat, await workers.do(fly, self._question, heat))
+                self._contest.add(heat, await workers.fly(self._question, heat, rank))
 
     @property
     def given_up(self) -> bool:
@@ -91,7 +91,7 @@ class Job:
 
 
 class Asking:
-    def __init__(self, room: Room, workers: Workers) -> None:
+    def __init__(self, room: Room, workers: Crew) -> None:
         self._room, self._workers = room, workers
         self._hints: dict[Seat, tuple[int, Thought]] = {}
         """The last hint of each seat, and the question that it was for."""
@@ -134,8 +134,8 @@ class Asking:
         await self._room.write(seat, HINT, lambda match, seat: match.check_hint(seat, count))
 
     async def _answer(self, question: dict[str, Any]) -> Thought:
-        async with self._workers.turns.turn(self._room.name, _asks):
-            return await self._workers.answer(question)
+        async with self._workers.turns.turn(self._room.name, _asks) as rank:
+            return await self._workers.answer(question, rank)
 
     async def advise(self, seat: Seat, count: int, playouts: int, lang: str | None) -> Advised:
         """Begin to compare plans for a seat, in place of what was begun before."""

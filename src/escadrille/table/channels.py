@@ -127,15 +127,21 @@ def channels_of(url: str) -> Channels:
     return Channels() if url == MEMORY else Redis(url)
 
 
-async def prepare(url: str) -> None:
-    """Reach the channels once, or raise BadChannels with what stands in the way."""
+async def prepare(url: str, *, thinks: bool = True) -> None:
+    """Reach the channels once, or raise BadChannels with what stands in the way.
+
+    Who does not think himself needs workers that can be reached by them.
+    """
     _check(url)
     if url == MEMORY:
+        if not thinks:
+            raise BadChannels("workers elsewhere (--workers 0) need a Redis: --channels redis://…")
         return
     try:
+        import saq  # noqa: F401
         from redis import RedisError
     except ModuleNotFoundError as error:
-        raise BadChannels("redis is missing: pip install 'escadrille[redis]'") from error
+        raise BadChannels(f"{error.name} is missing: pip install 'escadrille[redis]'") from error
     try:
         client = _client(url)
         try:
@@ -143,16 +149,16 @@ async def prepare(url: str) -> None:
         finally:
             await client.aclose()
     except (RedisError, OSError, ValueError) as error:
-        raise BadChannels(f"{_shown(url)}: {error}") from error
+        raise BadChannels(f"{shown(url)}: {error}") from error
 
 
 def _check(url: str) -> None:
     if url != MEMORY and urlsplit(url).scheme not in SCHEMES:
         known = ", ".join((MEMORY, *(f"{scheme}://" for scheme in SCHEMES)))
-        raise BadChannels(f"no channels of kind {_shown(url)!r}; known: {known}")
+        raise BadChannels(f"no channels of kind {shown(url)!r}; known: {known}")
 
 
-def _shown(url: str) -> str:
+def shown(url: str) -> str:
     """Return an address without its password."""
     parts = urlsplit(url)
     return parts._replace(netloc=parts.netloc.rpartition("@")[2], query="").geturl()

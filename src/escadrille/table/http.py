@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from functools import cache
+from socket import socket
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -34,6 +35,7 @@ from escadrille.table import (
     keys,
     me,
     meeting,
+    metrics,
     mine,
     opening,
     pages,
@@ -309,8 +311,13 @@ OPENAPI: Final = OpenAPIConfig(
 )
 
 
-def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar:
-    """Return the server of a table, all packs read; it opens its database when it starts."""
+def create_app(
+    settings: Settings, outgoing: Outgoing | None = None, counts: socket | None = None
+) -> Litestar:
+    """Return the server of a table, all packs read; it opens its database when it starts.
+
+    What it counts is told at the socket `counts`.
+    """
     limits = settings.limits
 
     @contextlib.asynccontextmanager
@@ -323,7 +330,8 @@ def create_app(settings: Settings, outgoing: Outgoing | None = None) -> Litestar
             table.rooms.tending.catch_up()
             table.channels.listen(table.hear)
             table.sweep()
-            yield
+            async with metrics.told(counts, table.figures):
+                yield
         finally:
             await table.close()
 

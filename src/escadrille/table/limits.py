@@ -62,6 +62,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     # What a bot's thought and a record that is brought may cost.
     thought_seconds: Count = 20
     thought_mebibytes: Count = 1024
+    thoughts_queued: Count = 8
     record_seconds: Count = 5
     record_mebibytes: Count = 512
     records_at_once: Count = 2

@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from escadrille.table import metrics
+
 log = logging.getLogger("escadrille.table")
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "color_message", "taskName"}
 
@@ -25,7 +27,17 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class Counted(logging.Handler):
+    """Counts what goes wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        metrics.ERRORS.add(record.levelname.lower())
+
+
 def to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.basicConfig(handlers=[handler, Counted()], level=level, force=True)

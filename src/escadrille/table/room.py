@@ -13,7 +13,7 @@ import msgspec
 
 from escadrille.kernel.api import Seat
 from escadrille.kernel.errors import EscadrilleError
-from escadrille.table import caps, releases
+from escadrille.table import caps, metrics, releases
 from escadrille.table.asking import Asking
 from escadrille.table.body import UNDO, Body
 from escadrille.table.campaigns import Link
@@ -155,6 +155,7 @@ class Room:
             texts = [msgspec.json.encode(body).decode() for body in bodies]
             rows = self._rows.following(seat, texts, int(self._house.clock()))
             if await self._store.append_all(self.name, rows):
+                metrics.ORDERS.add("people", len(rows))
                 return list(zip(rows, bodies, strict=True))
             await self._check_taken()
 
@@ -457,6 +458,8 @@ class Room:
             else:
                 stored = await self._store.append_with(self.name, row, change)
             if stored:
+                if said.order:
+                    metrics.ORDERS.add("bots" if said.bot else "people")
                 return row, said
             await self._check_taken()
 

@@ -20,7 +20,7 @@ from escadrille.table.room import Room
 from escadrille.table.scribe import Scribe
 from escadrille.table.store import Store
 from escadrille.table.tending import Tending
-from escadrille.table.workers import Workers
+from escadrille.table.workers import Crew
 
 
 class Rooms:
@@ -29,7 +29,7 @@ class Rooms:
     def __init__(
         self,
         store: Store,
-        workers: Workers,
+        workers: Crew,
         channels: Channels,
         clock: Clock = time.time,
         tell: Callable[[Match, Seat], None] | None = None,
@@ -49,6 +49,16 @@ class Rooms:
         self.presence = Presence(store, clock)
         self.deadlines = Deadlines(store, clock)
         self._sweeper = asyncio.create_task(self._sweep())
+
+    @property
+    def loaded(self) -> int:
+        """How many games are in memory."""
+        return len(self._rooms)
+
+    @property
+    def sockets(self) -> int:
+        """How many are open, of all games."""
+        return sum(room.present.total() for room in self._rooms.values())
 
     def room(self, name: str) -> Room:
         """Return the room of a game that exists."""

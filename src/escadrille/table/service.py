@@ -43,7 +43,7 @@ from escadrille.table.rows import ChatLine
 from escadrille.table.seating import next_seat
 from escadrille.table.store import Store, StoredKey
 from escadrille.table.webhooks import Webhooks
-from escadrille.table.workers import Workers
+from escadrille.table.workers import Crew, Workers
 
 T = TypeVar("T")
 HOME: Final = "https://escadrille.invalid"
@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     channels: str = MEMORY
     workers: int = 1
+    """Processes that think here; 0: those that take work by the same channels."""
     origins: tuple[str, ...] = ()
     """Sites whose pages may speak to the table, besides its own."""
     host: str = "127.0.0.1"
@@ -84,7 +85,7 @@ class Table:
         self.persons = Persons(self.store)
         self.phrases = Phrases()
         self.passkeys = Passkeys(self.store)
-        self.workers = Workers(settings.workers, limits)
+        self.workers = _crew(settings)
         self.imports = Imports(limits)
         self.webhooks = Webhooks(self.store, outgoing, limits)
         self.rooms = Rooms(
@@ -256,6 +257,14 @@ class Table:
             sweeping = sweep_now_and_then(self.store, self.settings.keep_finished, self.delete)
             self._sweeper = asyncio.create_task(sweeping)
 
+    async def figures(self) -> dict[str, float]:
+        """Return what there is at this moment, for who watches over the server."""
+        return {
+            "games": self.rooms.loaded,
+            "sockets": self.rooms.sockets + self.loungers.total(),
+            **await self.workers.figures(),
+        }
+
     def _tell(self, match: Match, seat: Seat) -> None:
         """Have who is away told that he is asked."""
         if self.settings.webhooks:
@@ -276,6 +285,15 @@ class Table:
         await self.imports.close()
         await self.workers.close()
         await self.store.close()
+
+
+def _crew(settings: Settings) -> Crew:
+    """Return who thinks for a server: processes of its own, or workers by its channels."""
+    if settings.workers:
+        return Workers(settings.workers, settings.limits)
+    from escadrille.table.remote import Remote
+
+    return Remote(settings.channels, settings.limits)
 
 
 def _buckets_of_many(limits: Limits, keys: int) -> Buckets:

@@ -17,7 +17,7 @@ from escadrille.table.logs import log
 from escadrille.table.match import Match
 from escadrille.table.seating import HUMAN
 from escadrille.table.turns import Rank
-from escadrille.table.workers import Workers
+from escadrille.table.workers import Crew
 
 if TYPE_CHECKING:
     from escadrille.table.room import Room
@@ -51,7 +51,7 @@ class _Thought:
 
 
 class Thinking:
-    def __init__(self, room: Room, workers: Workers) -> None:
+    def __init__(self, room: Room, workers: Crew) -> None:
         self._room, self._workers = room, workers
         self._thoughts: dict[Seat, _Thought] = {}
         """The last question that each bot was asked."""
@@ -128,12 +128,12 @@ class Thinking:
             self._forget(thought)
             return
         crew = self._workers if match.is_awaited else self._workers.quiet
-        async with crew.turns.turn(self._room.name, self._rank):
+        async with crew.turns.turn(self._room.name, self._rank) as rank:
             if bot == _NOBODY:
                 order, name = _at_random(match, seat, tries), Random.name
             else:
                 question = match.question(seat, *([tries] if tries else []))
-                found = await crew.answer({**question, "bot": bot})
+                found = await crew.answer({**question, "bot": bot}, rank)
                 order, name = msgspec.json.encode(found.order), found.bot
             thought.ordering = True
             await self._room.order(seat, thought.count, order, pilot=thought.pilot, bot=name)

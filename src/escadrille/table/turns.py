@@ -33,15 +33,18 @@ class Turns:
         """By game, the one whose turn is next first."""
         self._taken: Counter[Rank] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._line.values()))
+
     @contextlib.asynccontextmanager
-    async def turn(self, game: str, rank: Callable[[], Rank]) -> AsyncIterator[None]:
+    async def turn(self, game: str, rank: Callable[[], Rank]) -> AsyncIterator[Rank]:
         """Wait for a turn of a game, and keep it meanwhile; its rank may change while it waits."""
         wait = _Wait(rank, asyncio.get_running_loop().create_future())
         self._line.setdefault(game, []).append(wait)
         self._admit()
         try:
-            await wait.come
-            yield
+            yield await wait.come
         finally:
             if wait.come.cancelled() or not wait.come.done():
                 self._leave(game, wait)

@@ -10,6 +10,7 @@ import os
 import pickle
 import sys
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final, TypeVar
@@ -19,10 +20,11 @@ from escadrille.bots.api import Knowledge, know
 from escadrille.bots.thought import Thought, think
 from escadrille.kernel.registry import system
 from escadrille.kernel.system import System
+from escadrille.table import metrics
 from escadrille.table.errors import TooHard
 from escadrille.table.limits import USUAL, Limits
 from escadrille.table.processes import OUT_OF_TIME, Died, Pool, serve
-from escadrille.table.turns import Turns
+from escadrille.table.turns import Rank, Turns
 
 T = TypeVar("T")
 
@@ -74,14 +76,52 @@ _OUT_OF_MEMORY: Final = 77
 # In the server.
 
 
-class Workers:
+class Crew(ABC):
+    """Those who think for a server, in their turns."""
+
+    def __init__(self, turns: int) -> None:
+        """`turns` is how many thoughts are on their way at once."""
+        self.turns = Turns(turns)
+
+    @property
+    @abstractmethod
+    def quiet(self) -> Crew:
+        """Others, for games of bots alone: they take what time these leave."""
+
+    async def answer(self, question: dict[str, Any], rank: Rank = Rank.PLAY) -> Thought:
+        with metrics.THOUGHTS.taken(question["bot"]):
+            return await self._answer(question, rank)
+
+    async def fly(
+        self, question: dict[str, Any], heat: Heat, rank: Rank = Rank.ASK
+    ) -> list[list[Result]]:
+        with metrics.THOUGHTS.taken("advice"):
+            return await self._fly(question, heat, rank)
+
+    @abstractmethod
+    async def _answer(self, question: dict[str, Any], rank: Rank) -> Thought: ...
+
+    @abstractmethod
+    async def _fly(
+        self, question: dict[str, Any], heat: Heat, rank: Rank
+    ) -> list[list[Result]]: ...
+
+    @abstractmethod
+    async def figures(self) -> dict[str, float]:
+        """Return what there is at this moment."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Workers(Crew):
     """Processes that think; they start when they are first needed."""
 
     def __init__(
         self, count: int, limits: Limits = USUAL, *, wait: float = WAIT, nice: int = 0
     ) -> None:
         """`wait` is how many seconds by the clock a thought may take."""
-        self.turns = Turns(count)
+        super().__init__(count)
         self._count, self._limits, self._wait = count, limits, wait
         self._free = asyncio.Semaphore(count)
         self._pool = Pool(PROGRAM, limits.thought_seconds, limits.thought_mebibytes, nice)
@@ -91,8 +131,15 @@ class Workers:
         """Half as many more, for games of bots alone: they take what time the others leave."""
         return Workers(max(1, self._count // 2), self._limits, wait=LONG_WAIT, nice=QUIET)
 
-    async def answer(self, question: dict[str, Any]) -> Thought:
+    async def _answer(self, question: dict[str, Any], rank: Rank) -> Thought:
         return await self.do(answer, question)
+
+    async def _fly(self, question: dict[str, Any], heat: Heat, rank: Rank) -> list[list[Result]]:
+        return await self.do(fly, question, heat)
+
+    async def figures(self) -> dict[str, float]:
+        quiet = self.quiet.turns.waiting if "quiet" in vars(self) else 0
+        return {"thoughts_waiting": self.turns.waiting + quiet}
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:
         """Have a process do something; where one dies of itself, another does it once more."""

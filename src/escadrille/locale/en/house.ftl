@@ -54,7 +54,9 @@ help-host = The address to listen on; 0.0.0.0 is all of them.
 help-port = The port to listen on; 0 takes a free one.
 help-database = Where games are kept: a file of SQLite, or the URL of a PostgreSQL.
 help-channels = How servers that share a database tell each other of a change: the URL of a Redis; memory is for one alone.
-help-workers = How many processes the bots think in; games of bots alone have half as many of their own.
+help-workers = How many processes the bots think in; games of bots alone have half as many of their own. Of serve, 0: none here, but in those of "escadrille worker" at the same Redis.
+help-worker = Let bots think for servers that share a Redis (serve --workers 0), until it is told to stop.
+help-worker-channels = The URL of the Redis by which its servers hear each other.
 help-rate = How many requests a second a key may make in the long run.
 help-burst = How many requests a key may make at once.
 help-origin = A site whose pages may speak to this table; may be repeated.
@@ -64,6 +66,7 @@ help-mail = The server that notices are mailed by: smtp://, smtp+tls:// or smtps
 help-mail-from = The address that notices are mailed from.
 help-webhooks = Let players name an address of the open internet that is told when they are asked.
 help-proxy = A reverse proxy before this table, whose X-Forwarded-For is believed: its address, or a network; may be repeated.
+help-metrics = Where Prometheus reads what is counted (/metrics): a port of this machine, or ADDRESS:PORT; strangers should not reach it.
 help-limits = List the limits of a table: their names, usual values and meanings.
 help-limit = Change a limit of the table (escadrille limits lists them); may be repeated.
 
@@ -165,6 +168,7 @@ error-other = That is not possible:
 error-listen = Cannot listen at { $address }: { $reason }
 error-file = { $path }: cannot be read or written: { $reason }
 error-proxy = "{ $text }" is no address and no network; an example: 10.0.0.0/8
+error-metrics = "{ $text }" is no port and no ADDRESS:PORT; an example: 9100
 error-limit = "{ $text }": this limit is a number greater than zero, whole where things are counted.
 error-pair = "{ $text }" is not a pair of name and value; an example: { $example }
 error-empty-name = "{ $text }" has an empty name; an example: { $example }
@@ -345,6 +349,8 @@ sim-speed =
     }
 
 serve-address = The table is at { $address } (Ctrl-C stops it).
+serve-metrics = Figures for Prometheus: { $address }
+worker-takes = This worker takes what is asked at { $address } (Ctrl-C stops it).
 serve-already = The table is open already, at { $address }.
 
 ## Limits of a table
@@ -374,6 +380,7 @@ limit-record-bytes = bytes of a record that is brought
 limit-message-bytes = bytes of one message that a socket sends to the table
 limit-thought-seconds = seconds of a processor that a bot’s thought may take
 limit-thought-mebibytes = MiB of memory that a bot’s thought may take
+limit-thoughts-queued = thoughts that a server has on the queue of the workers at once
 limit-record-seconds = seconds of a processor that playing a record that is brought may take
 limit-record-mebibytes = MiB of memory that playing such a record may take
 limit-records-at-once = records that are played at once, one of each address

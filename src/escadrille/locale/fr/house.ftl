@@ -54,7 +54,9 @@ help-host = L’adresse à écouter ; 0.0.0.0 les prend toutes.
 help-port = Le port à écouter ; 0 en prend un libre.
 help-database = Où les parties sont gardées : un fichier SQLite, ou l’URL d’un PostgreSQL.
 help-channels = Comment des serveurs qui partagent une base s’annoncent un changement : l’URL d’un Redis ; memory convient à un serveur seul.
-help-workers = Le nombre de processus où les robots réfléchissent ; les parties entre robots en ont, en propre, moitié moins.
+help-workers = Le nombre de processus où les robots réfléchissent ; les parties entre robots en ont, en propre, moitié moins. Pour serve, 0 : aucun ici, mais ceux de « escadrille worker » au même Redis.
+help-worker = Faire réfléchir les robots pour des serveurs qui partagent un Redis (serve --workers 0), jusqu’à l’arrêt.
+help-worker-channels = L’URL du Redis par lequel ses serveurs s’entendent.
 help-rate = Le nombre de requêtes par seconde permis à une clé, à la longue.
 help-burst = Le nombre de requêtes permis à une clé d’un seul coup.
 help-origin = Un site dont les pages peuvent parler à cette table ; peut être répété.
@@ -64,6 +66,7 @@ help-mail = Le serveur qui envoie les avis par courriel : smtp://, smtp+tls:// 
 help-mail-from = L’adresse d’où partent les avis par courriel.
 help-webhooks = Permettre aux joueurs d’indiquer une adresse d’internet, prévenue quand c’est à eux de répondre.
 help-proxy = Un mandataire inverse placé devant cette table, dont on croit le X-Forwarded-For : son adresse, ou un réseau ; peut être répété.
+help-metrics = Où Prometheus lit ce qui est compté (/metrics) : un port de cette machine, ou ADRESSE:PORT ; les inconnus ne doivent pas l’atteindre.
 help-limits = Lister les limites d’une table : leurs noms, leurs valeurs habituelles et leur sens.
 help-limit = Changer une limite de la table (escadrille limits en donne la liste) ; peut être répété.
 
@@ -165,6 +168,7 @@ error-other = Ce n’est pas possible :
 error-listen = Impossible d’écouter à { $address } : { $reason }
 error-file = { $path } : lecture ou écriture impossible : { $reason }
 error-proxy = « { $text } » n’est ni une adresse ni un réseau ; par exemple : 10.0.0.0/8
+error-metrics = « { $text } » n’est ni un port ni ADRESSE:PORT ; par exemple : 9100
 error-limit = « { $text } » : cette limite est un nombre plus grand que zéro, entier quand on compte des choses.
 error-pair = « { $text } » n’est pas un couple nom et valeur ; par exemple : { $example }
 error-empty-name = « { $text } » contient un nom vide ; par exemple : { $example }
@@ -345,6 +349,8 @@ sim-speed =
     }
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
+serve-metrics = Chiffres pour Prometheus : { $address }
+worker-takes = Cet ouvrier prend ce qui est demandé à { $address } (Ctrl-C l’arrête).
 serve-already = La table est déjà ouverte, à { $address }.
 
 ## Les limites d’une table
@@ -374,6 +380,7 @@ limit-record-bytes = octets d’un enregistrement qu’on apporte
 limit-message-bytes = octets d’un message envoyé à la table par un WebSocket
 limit-thought-seconds = secondes de processeur que peut coûter la réflexion d’un bot
 limit-thought-mebibytes = Mio de mémoire que peut coûter la réflexion d’un bot
+limit-thoughts-queued = réflexions qu’un serveur laisse à la fois dans la file des ouvriers
 limit-record-seconds = secondes de processeur que peut coûter la relecture d’une partie apportée
 limit-record-mebibytes = Mio de mémoire que peut coûter cette relecture
 limit-records-at-once = parties apportées relues en même temps, une par adresse
