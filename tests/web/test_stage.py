@@ -171,6 +171,16 @@ def test_a_moment_is_skipped_by_any_key_or_press_and_hides_no_control(shown: Any
     assert page.evaluate(styled) == "none"
 
 
+def test_a_replay_names_the_aircraft_of_whoever_looks(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    game, key, moments = film(page, "flames", "duel-shot-down")
+    at = next(one["number"] for one in moments if (one["view"]["action"] or {}).get("on"))
+    page.goto(f"/#/replay/{game}/{at}?key={key}&seat=1")
+    stands = page.locator(".verdict p").first
+    expect(stands).to_contain_text("Bf-109E Emil")
+    assert "your" not in stands.inner_text().casefold()
+
+
 # Where an act that is staged now ends, and where the question begins.
 APART = """() => [".staged", ".question"].map(
   (part) => document.querySelector(part)?.getBoundingClientRect())"""
