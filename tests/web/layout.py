@@ -33,7 +33,7 @@ COVERED = """() => {
   const found = [];
   const all = ".stage button:not([aria-disabled]), .stage a";
   for (const one of document.querySelectorAll(all)) {
-    if (!one.offsetParent) continue;
+    if (!one.offsetParent || one.closest("details:not([open])")) continue;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);

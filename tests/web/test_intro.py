@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.layout import cut, jumps, places
+from tests.web.layout import cut, jumps, places, sized
 from tests.web.pilot import Pilot
 from tests.web.test_axe import check
 
@@ -111,3 +111,26 @@ def test_the_help_of_a_table_leads_to_the_introduction_and_back(new_page: NewPag
     expect(page).to_have_url(re.compile("#/intro/flames$"))
     page.get_by_role("main").get_by_role("link", name=EN("intro-fly"), exact=True).click()
     expect(page).to_have_url(table)
+
+
+# Names of positions in a still scale that the picture cuts, or that meet another one.
+CRAMMED = """() => {
+  const names = [...document.querySelectorAll(".still .scale .long")];
+  const boxes = names.map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const frame = names[0].closest(".still").getBoundingClientRect();
+  const isCut = ({ left, right }) => left < frame.left || right > frame.right;
+  const meet = (one, other) =>
+    one !== other && one.left < other.right && other.left < one.right &&
+    one.top < other.bottom && other.top < one.bottom;
+  return boxes
+    .filter(([, one]) => isCut(one) || boxes.some(([, other]) => meet(one, other)))
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize("system", ["flames", "zero"])
+def test_a_phone_shows_all_positions_apart(new_page: NewPage, system: str) -> None:
+    page = new_page("fr", **sized((360, 640)))
+    page.goto(f"/#/intro/{system}")
+    page.locator(".still .scale").first.wait_for()
+    assert page.evaluate(CRAMMED) == []

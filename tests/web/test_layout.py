@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.locale.test_words import messages
 from tests.web.conftest import NewPage
 from tests.web.layout import SIZES, covered, cut, hidden, jumps, places, sized, unseen_rungs
@@ -59,6 +60,19 @@ def test_nothing_is_cut_covered_or_jumps(
             )
         before = phase, now
     assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", ["flames", "flames-battle", "zero", "zero-battle"])
+def test_the_end_is_whole_and_begins_with_its_result(
+    new_page: NewPage, game: str, size: tuple[int, int]
+) -> None:
+    system, scenario, seed, _ = GAMES[game]
+    *_, match = questions(system, seed, 999, scenario=scenario)
+    stage = Stage(new_page("fr", **sized(size)), "fr")
+    stage.show(match)
+    expect(stage.page.locator(".question.over .result")).to_be_in_viewport()
+    assert cut(stage.page) == covered(stage.page) == []
 
 
 HERE = {"seats": [0, 1], "watching": 2, "left": {}}

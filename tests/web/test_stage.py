@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
+from tests.web.layout import sized
 from tests.web.pilot import Pilot
 from tests.web.staged import Stage, questions
 
@@ -168,6 +169,37 @@ def test_a_moment_is_skipped_by_any_key_or_press_and_hides_no_control(shown: Any
     page.keyboard.press("ArrowRight")
     page.locator(STAGED).first.wait_for()
     assert page.evaluate(styled) == "none"
+
+
+def test_a_replay_names_the_aircraft_of_whoever_looks(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    game, key, moments = film(page, "flames", "duel-shot-down")
+    at = next(one["number"] for one in moments if (one["view"]["action"] or {}).get("on"))
+    page.goto(f"/#/replay/{game}/{at}?key={key}&seat=1")
+    stands = page.locator(".verdict p").first
+    expect(stands).to_contain_text("Bf-109E Emil")
+    assert "your" not in stands.inner_text().casefold()
+
+
+# Where an act that is staged now ends, and where the question begins.
+APART = """() => [".staged", ".question"].map(
+  (part) => document.querySelector(part)?.getBoundingClientRect())"""
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("flames", "khalkhin-gol"), ("wings", None)])
+def test_on_a_small_phone_no_moment_covers_the_question(
+    new_page: NewPage, system: str, scenario: str | None
+) -> None:
+    stage = Stage(new_page("fr", **sized((360, 640))), "fr")
+    seen = 0
+    for match in questions(system, 16, 14, scenario=scenario):
+        stage.show(match)
+        act, question = stage.page.evaluate(APART)
+        if act and act["width"]:
+            seen += 1
+            assert act["top"] >= 0
+            assert act["bottom"] <= question["top"]
+    assert seen
 
 
 def test_one_escape_skips_the_moment_and_declines_nothing(new_page: NewPage) -> None:

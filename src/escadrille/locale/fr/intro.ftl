@@ -14,7 +14,7 @@ intro-first = Par quoi commencer
 
 intro-flames-win-text = Abattez l’ennemi. Chaque coup au but remplit une case de sa structure ; à la barre, sa carte est retournée, et le côté endommagé est moins bon en tout. Rien ne se répare : la dernière case abat l’appareil, et le duel est fini. Si tous deux volent encore après le sixième tour, le moins endommagé l’emporte.
 intro-flames-win-picture = Un Hellcat qui fume : il a passé la barre et se bat avec son côté endommagé.
-intro-flames-turn-text = Le tour d’un appareil suit ses phases dans l’ordre : piocher, changer d’altitude d’un niveau, changer une avance de vitesse en manœuvres gratuites, jouer des cartes, défausser ce qui ne sert pas, piocher encore. Monter coûte une carte, plonger en donne une. Puis vient le tour de l’ennemi.
+intro-flames-turn-text = Le tour d’un appareil suit ses phases dans l’ordre : piocher, changer d’altitude d’un niveau, changer une avance de vitesse en manœuvres gratuites, jouer des cartes, défausser ce qui ne sert pas, piocher encore. Grimper coûte une carte, plonger en donne une. Puis vient le tour de l’ennemi.
 intro-flames-turn-picture = L’horloge de la table : l’anneau montre les phases, en jaune celle où vous êtes.
 intro-flames-decide-text = À quoi sert chaque carte. Presque toutes ont trois usages et ne servent qu’à un seul : une attaque ou un autre acte à votre tour, une réponse à une carte de l’ennemi, ou une manœuvre qui améliore votre position. Ce que vous tirez maintenant ne vous défendra plus.
 intro-flames-decide-picture = Une carte de la main : en haut ce qu’elle fait à votre tour, au milieu ce à quoi elle répond, en bas de combien elle manœuvre.
@@ -47,13 +47,13 @@ intro-wings-first-picture = Trois cartes en fantômes, numérotées dans l’ord
 
 intro-skies-win-text = Faites rompre les escadrilles ennemies. Un coup au but coûte un niveau, et l’avion qui n’en a plus à perdre est abattu ; chaque perte et chaque coup met des Booms sur son escadrille. Une escadrille qui a plus de Booms que d’avions ou de moteurs en jeu rompt le combat. Certains scénarios ont d’autres buts, que dit le briefing.
 intro-skies-win-picture = Un Spitfire à deux anneaux, Avantagé ; un Messerschmitt à un anneau, Neutre ; un Heinkel sans anneau, un Boom sur son socle.
-intro-skies-turn-text = Les avions agissent l’un après l’autre : les Avantagés d’abord, puis les Neutres, puis les Désavantagés ; à égalité, le meilleur pilote. Chacun peut tirer avant de bouger, puis vole, puis fait une chose : tirer, monter ou surpasser. L’échelle à côté de la table est l’ordre.
+intro-skies-turn-text = Les avions agissent l’un après l’autre : les Avantagés d’abord, puis les Neutres, puis les Désavantagés ; à égalité, le meilleur pilote. Chacun peut tirer avant de bouger, puis vole, puis fait une chose : tirer, prendre de l’avantage ou surpasser. L’échelle à côté de la table est l’ordre.
 intro-skies-turn-picture = L’horloge de la table : l’anneau montre les étapes d’un vol.
-intro-skies-decide-text = Quelle distance et quel virage. Altitude et vitesse ne font qu’un ici, en trois niveaux : brûlez-en un et vous piquez six pouces plus loin, ou virez brutalement avant de bouger. Qui l’a brûlé doit monter pour le reprendre, et ne tire pas pendant ce temps.
+intro-skies-decide-text = Quelle distance et quel virage. Altitude et vitesse ne font qu’un ici, en trois niveaux : consommez-en un et vous piquez six pouces plus loin, ou virez brutalement avant de bouger. Qui l’a consommé doit prendre de l’avantage pour le retrouver, et ne tire pas pendant ce temps.
 intro-skies-decide-picture = Les trois niveaux, tels que les montre le support d’une maquette : nez levé, à plat, nez baissé.
 intro-skies-fight-text = On ne tire que sur plus bas que soi, sauf les bombardiers. Les armes portent à neuf pouces dans l’arc avant. Les deux lancent des dés ; seul l’as de pique compte, et chacun de ceux de la cible en raye un du tireur. De derrière, personne ne riposte.
 intro-skies-fight-picture = L’arc d’un Spitfire. Le Messerschmitt y est, et plus bas.
-intro-skies-first-text = Montez d’abord, combattez ensuite : qui est au-dessus choisit. Surpassez un ennemi pour lui prendre un niveau, et tirez dessus avec l’avion suivant. Composez un déplacement sur la table ou dans les cases et regardez où finit le fantôme avant de voler.
+intro-skies-first-text = Prenez l’avantage d’abord, combattez ensuite : qui est au-dessus choisit. Surpassez un ennemi pour lui prendre un niveau, et tirez dessus avec l’avion suivant. Composez un déplacement sur la table ou dans les cases et regardez où finit le fantôme avant de voler.
 intro-skies-first-picture = Deux as de l’attaque contre un de l’esquive : il reste un coup au but.
 
 intro-phantom-win-text = Vous menez une escadrille à travers une campagne, seul contre le jeu. Chaque mission a une Cible ; si ses dégâts sont complets quand vos avions repartent, elle rapporte des points de victoire. Leur somme donne votre mention à la fin. Les défenses n’ont pas à être détruites, mais les pilotes doivent rentrer : ils revoleront.

@@ -287,7 +287,7 @@ skies-event-broke-off = { $squadron } rompt le combat : { $booms } jetons Boom 
 skies-fact-aircraft = avion { $value }
 skies-fact-action =
     déjà fait : { $value ->
-        [climb] monter
+        [climb] prendre de l’avantage
         [outmanoeuvre] surpasser
         [bomb] bombarder
        *[shoot] tirer
@@ -495,7 +495,7 @@ skies-desk-turn = Virage final
 skies-desk-most = jusqu’à { $degrees }°
 skies-desk-point = Virage après
 skies-desk-first = Virage brutal d’abord
-skies-desk-first-note = brûle un niveau
+skies-desk-first-note = consomme un niveau
 skies-desk-no-hard = pas de virage brutal
 skies-desk-hard = D’abord { $turn } sur place.
 skies-desk-move = { $length }, puis { $turn }.
@@ -557,8 +557,8 @@ skies-roll-resists = résiste
 
 skies-learn-deploy = Choisissez un avion, ou glissez-le sur la table. Les rapides ensemble, face à l’ennemi.
 skies-learn-column = Glissez le fantôme sur un point de la zone et tournez sa flèche ; ou les flèches du clavier, la virgule et le point.
-skies-learn-fly = Glissez le fantôme, ou choisissez distance et virage plus bas. Au-delà de sa Vitesse l’avion pique et brûle un niveau.
-skies-learn-action = Qui est plus haut peut tirer, qui est à égalité peut surpasser. S’il n’y a personne dans votre arc, montez.
+skies-learn-fly = Glissez le fantôme, ou choisissez distance et virage plus bas. Au-delà de sa Vitesse l’avion pique et consomme un niveau.
+skies-learn-action = Qui est plus haut peut tirer, qui est à égalité peut surpasser. S’il n’y a personne dans votre arc, prenez de l’avantage.
 skies-learn-opening = Vous pouvez tirer avant de bouger ; l’avion vole et agit encore ensuite.
 skies-learn-cards = Une carte dit quand elle se joue et ce qu’elle devient. Vous pouvez toujours laisser faire.
 

@@ -58,6 +58,7 @@
  * @property {string | null} [follows] what it went on from, under other rules
  * @property {ByHand | null} [hand] of a campaign whose missions are flown on real tables
  * @property {any} [placed] what all may know of a scenario that no pack holds
+ * @property {boolean} [replayed] it is seen again: nobody's own
  */
 
 /**

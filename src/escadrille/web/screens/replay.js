@@ -206,7 +206,7 @@ function messageOf(game, film, moment, knowledge) {
     outcome: moment.number === film.total - 1 ? film.outcome : null,
     commitment: film.commitment, seed: film.seed, deal: film.deal, seals: film.seals, parts: film.parts,
     said: { question: [], legal: [], refusals: [], events: moment.said },
-    seats: film.seats, host: false, draw: [], again: [], asked_at: 0, rematch: null,
+    seats: film.seats, host: false, draw: [], again: [], asked_at: 0, rematch: null, replayed: true,
   };
 }
 

@@ -30,6 +30,7 @@ export function Layout(props) {
   const { scene, news, kind = "", theatre, ladder, sky, scale, title, plates, position, boxes, counts } = props;
   const board = useMotion(news);
   useEffect(() => {
+    if (scene.isOver) return; // its story comes first
     const asked = [...(board.current?.querySelectorAll(ASKED) ?? [])];
     for (const one of asked.reverse()) one.scrollIntoView({ block: "nearest" }); // the first, and all if there is room
   }, [scene.message.asked?.count]);

@@ -41,9 +41,9 @@ export function cardTerms(system, callSign) {
   return {
     /** As its reader is told of it, in the log too. @param {S} scene @param {any} flyer */
     toldName: (scene, flyer) => {
-      if (!scene.isMine(flyer)) return callSign(scene, flyer);
+      if (scene.message.replayed || !scene.isMine(flyer)) return callSign(scene, flyer);
       if (!flyer.wingman) return ownName(flyer, scene.isOnly(flyer));
-      return say(`${system}-your-wingman${scene.isOnly(flyer) ? "" : "-of"}`, { label: flyer.label });
+      return say(scene.isOnly(flyer) ? `${system}-your-wingman` : `${system}-your-wingman-of`, { label: flyer.label });
     },
     titleWord,
     cardName,

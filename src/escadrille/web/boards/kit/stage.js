@@ -124,6 +124,7 @@ function lay(shown, label) {
   if (!board || !frame || shown.hidden) return;
   const top = Math.max(0, frame.top);
   const bottom = Math.min(innerHeight, frame.bottom);
+  shown.classList.toggle("tight", shown.offsetHeight > bottom - top - 16);
   const { offsetWidth: width, offsetHeight: height } = shown;
   const about = placeOf(board, label);
   const x = about ? (about.left + about.right) / 2 : (frame.left + frame.right) / 2;
@@ -132,7 +133,7 @@ function lay(shown, label) {
     : about.bottom + 10 + height > bottom ? about.top - height - 10
     : about.bottom + 10;
   shown.style.left = `${Math.max(frame.left + 8, Math.min(frame.right - width - 8, x - width / 2))}px`;
-  shown.style.top = `${Math.max(top + 8, Math.min(bottom - height - 8, y))}px`;
+  shown.style.top = `${Math.max(8, Math.min(bottom - height - 8, Math.max(top + 8, y)))}px`; // over no question
 }
 
 /**

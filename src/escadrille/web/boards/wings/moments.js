@@ -3,7 +3,6 @@ import { html } from "../../lib/html.js";
 import { DamageFace } from "./damage.js";
 import { LaidCard } from "./card.js";
 import { Scene } from "./scene.js";
-import { cardWord } from "./terms.js";
 
 /** @import { BoardProps } from "../index.js" */
 /** @import { Kind, Moment } from "../kit/stage.js" */
@@ -19,8 +18,8 @@ function happens(scene, kind, label) {
 function flew({ aircraft, card }, scene) {
   const flyer = scene.flyer(aircraft);
   if (!flyer) return [];
-  const picture = html`<${LaidCard} face=${scene.face(flyer, card)} />`;
-  return [{ kind: "card", card: { title: cardWord(scene, flyer, card), picture } }];
+  const picture = html`<${LaidCard} face=${scene.face(flyer, card)} />`; // its name is on it
+  return [{ kind: "card", card: { title: "", picture } }];
 }
 
 /**

@@ -76,7 +76,8 @@ export const EscapeTable = ({ scene, leavers }) => html`<section
     <thead>
       <tr>
         <th scope="col" colspan="2">${say("zero-escape-card")}</th>
-        ${leavers.map(({ aircraft }) => html`<th scope="col">${roleWord(scene.flyer(aircraft)?.wingman)}</th>`)}
+        ${leavers.map(({ aircraft }) => html`<th scope="col">
+          ${scene.isDuel ? roleWord(scene.flyer(aircraft)?.wingman) : aircraft}</th>`)}
       </tr>
     </thead>
     <tbody>
