@@ -39,7 +39,8 @@ ORDERS: Final = 150
 """Per table; a table whose game ends begins another."""
 BARE_SECONDS: Final = 2.0
 LEAST: Final = 0.40
-LARGEST: Final = 4096
+LARGEST: Final = 5120
+"""Bytes of one message, as tests/table/test_sizes.py has it."""
 PEOPLE: Final = 200
 SLICES: Final = 6
 LOBBY_LEAST: Final = 0.9

@@ -45,11 +45,14 @@ SCENES = [
     ("wings", "spring-offensive", 4),
     ("wings", "team-deathmatch", 4),
     ("skies", "dogfight", 2),
+    ("flames", "schweinfurt", 2),
+    ("flames", "tip-and-run", 2),
+    ("flames-campaign", "britain-1940", 2),
 ]
 SAMPLED = ("wings",)
 """Systems whose imagined worlds are drawn by trial: equally likely ones may differ by the draw."""
 ROW = SimpleNamespace(game="test", watch=True, clock=None, created=0)
-TIMED = Body(clock=Control(minutes=60, increment=5))
+CLOCKS = (Body(clock=Control(minutes=60, increment=5)), Body(clock=Control(days=3)))
 WORLDS = 2
 LATEST = 12  # events that are put into words each time
 SEED = 987654321987654321
@@ -84,7 +87,7 @@ def answered(match: Match, seat: Seat, order: bytes) -> bytes:
 def check(seed: int, system: str, scenario: str, seats: int, *, moments: int = 150) -> None:
     """Play a random game; compare what is sent with what would be sent in imagined worlds."""
     match, chance = new_match(SEED + seed, scenario, seats, system), seeded(seed)
-    match.apply(0, TIMED)
+    match.apply(0, CLOCKS[seed % len(CLOCKS)])
     tried: list[bytes] = []
     for moment in range(moments):
         for seat in (None, *range(seats)):
@@ -97,6 +100,9 @@ def check(seed: int, system: str, scenario: str, seats: int, *, moments: int = 1
         play(match, seat, order)
         if moment % 5 == 0:
             match.apply(chance.below(seats), _beside(chance), moment)
+        if moment % 7 == 0 and match.clock and match.clock.control.days:
+            resting = chance.below(seats)
+            match.apply(resting, Body(holiday=resting not in match.clock.holiday), moment)
 
 
 def _beside(chance: Chance) -> Body:
