@@ -347,6 +347,7 @@ def take_skies(camera: Camera, places: dict[str, Place]) -> None:
     for name, place in places.items():
         camera.sit(place)
         camera.take(f"skies-{name}", f"table/{place.game}", ".levels")
+    camera.take("skies-lists", "mission/skies", ".list")
 
 
 def _told(events: list[Any], kind: str) -> bool:

@@ -48,6 +48,7 @@ SCENES = [
     ("flames", "schweinfurt", 2),
     ("flames", "tip-and-run", 2),
     ("flames-campaign", "britain-1940", 2),
+    ("skies", "aces-high", 2),
 ]
 SAMPLED = ("wings",)
 """Systems whose imagined worlds are drawn by trial: equally likely ones may differ by the draw."""
@@ -185,7 +186,7 @@ def test_bytes_sent_are_the_same_in_every_imagined_world(
 
 
 @pytest.mark.parametrize(
-    ("system", "scenario", "seats"), [SCENES[0], SCENES[3], SCENES[6], SCENES[7]]
+    ("system", "scenario", "seats"), [SCENES[0], SCENES[3], SCENES[6], SCENES[7], SCENES[12]]
 )
 def test_a_hint_is_the_same_in_every_imagined_world(
     system: str, scenario: str, seats: int, monkeypatch: pytest.MonkeyPatch
@@ -224,6 +225,25 @@ def test_a_mini_hand_is_sent_to_its_own_seat_alone() -> None:
         seat = match.waiting[0].seat
         play(match, seat, some_order(match, seat, chance))
     assert held, "no Wingman has drawn a card"
+
+
+def test_hands_and_what_is_given_up_in_skies_are_sent_to_their_own_seat_alone() -> None:
+    match, chance = new_match(SEED, "dogfight", 2, "skies"), seeded(2)
+    held = given = 0
+    while match.waiting:
+        for seat in (None, 0, 1):
+            for player in msgspec.json.decode(sent(match, seat))[0]["view"]["players"]:
+                if player["side"] != seat:
+                    assert player["hand"] is None
+                    assert not player["picks"]
+                    continue
+                assert len(player["hand"]) == player["cards"]
+                held += player["cards"]
+                given += len(player["picks"])
+        seat = match.waiting[0].seat
+        play(match, seat, some_order(match, seat, chance))
+    assert held
+    assert given, "nobody gave up a card in an exchange"
 
 
 @pytest.mark.parametrize(("scenario", "seats"), [("team-deathmatch", 4), ("thin-air", 2)])

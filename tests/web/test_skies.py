@@ -173,7 +173,12 @@ def test_a_reaction_window_between_two_browsers(new_page: NewPage) -> None:
 
     asked = fly_until(pilots, is_reacting)
     other = next(one for one in pilots if one is not asked)
-    expect(asked.page.locator(".exchange")).to_be_visible()
+    expect(asked.page.locator(".exchange [aria-current=step]")).to_have_text(
+        SAY("skies-exchange-step-cards")
+    )
+    expect(asked.page.locator(".exchange .effect")).to_have_text(
+        re.compile(r"\d dice against \d+ · \d+ %")
+    )
     expect(asked.page.locator(".sky-card").first).to_be_visible()
     expect(other.question).to_have_class(re.compile("quiet"))
     expect(other.page.locator(".sky-card.play")).to_have_count(0)

@@ -13,6 +13,7 @@ from escadrille.systems.skies import configure
 from escadrille.systems.skies.facts import Contests, Shots
 from escadrille.systems.skies.frames import ON
 from escadrille.systems.skies.present import PRESENTER
+from escadrille.systems.skies.rules.dice import odds
 from escadrille.testing.scripted import Table
 from escadrille.testing.walks import walk
 
@@ -134,3 +135,32 @@ def test_on_what_a_card_is_played_is_asked_in_words() -> None:
                 assert told[0].startswith("On what do you play ")
                 asked += 1
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("level", "heading", "dodge", "fate"),
+    [
+        ("neutral", 0, 3 + 3, "disadvantaged"),
+        ("disadvantaged", 0, 3 + 3, "shot-down"),
+        ("neutral", 90, 7 + 3, "disadvantaged"),  # aside: with its Speed (SKIES-BASE-36)
+    ],
+)
+def test_an_attack_tells_its_dice_its_odds_and_what_a_hit_would_be(
+    level: str, heading: int, dodge: int, fate: str
+) -> None:
+    held = hands("dive-away", "defensive-tactics")
+    other = {"level": level}
+    t = duel((18, 23), heading, one={"level": "advantaged"}, other=other, step="open", cards=held)
+    t.play("b1")
+    attack = t.view().attack
+    assert (attack.dice, attack.dodge, attack.fate) == (4, dodge, fate)
+    assert attack.odds == round(odds(4, dodge), 3)
+
+
+@pytest.mark.parametrize(("booms", "fate"), [(0, "damaged"), (1, "shot-down")])
+def test_a_hit_on_several_engines_is_a_boom_until_they_are_gone(booms: int, fate: str) -> None:
+    mine = plane(0, level="advantaged")
+    bomber = plane(1, (18, 23), type="blenheim-mk-iv", level="disadvantaged", booms=booms)
+    t = table(mine, bomber, step="open", cards=hands("dive-away", "defensive-tactics"))
+    t.play("b1")
+    assert t.view().attack.fate == fate

@@ -538,14 +538,18 @@ skies-pile-discard = discarded
 skies-pile-removed = gone
 skies-exchange = The exchange
 skies-exchange-shot = { $shooter } shoots { $aspect } at { $target }
-skies-exchange-dice = { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }
 skies-exchange-hits = { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }
+skies-exchange-step-target = Target
+skies-exchange-step-cards = Cards
+skies-exchange-step-dice = Dice
+skies-exchange-step-again = Again?
+skies-exchange-step-effect = Effect
+skies-exchange-pools = { $dice } dice against { $dodge }
+skies-exchange-damaged = a Boom on its base
+skies-exchange-shot-down = shot down
 skies-roll-fires = fires
 skies-roll-back = fires back
 skies-roll-dodges = dodges

@@ -541,14 +541,18 @@ skies-pile-discard = défausse
 skies-pile-removed = hors jeu
 skies-exchange = L’échange
 skies-exchange-shot = { $shooter } tire { $aspect } sur { $target }
-skies-exchange-dice = { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }
 skies-exchange-hits = { $hits ->
         [one] { $hits } touché
        *[other] { $hits } touchés
     }
+skies-exchange-step-target = Cible
+skies-exchange-step-cards = Cartes
+skies-exchange-step-dice = Dés
+skies-exchange-step-again = Relance
+skies-exchange-step-effect = Effet
+skies-exchange-pools = { $dice } dés contre { $dodge }
+skies-exchange-damaged = un Boom sur son socle
+skies-exchange-shot-down = abattu
 skies-roll-fires = tire
 skies-roll-back = riposte
 skies-roll-dodges = esquive

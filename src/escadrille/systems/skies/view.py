@@ -12,22 +12,24 @@ from escadrille.mechanics.plane.grid import Pose
 from escadrille.systems.skies import frames as f
 from escadrille.systems.skies.facts import ASPECTS
 from escadrille.systems.skies.rules import cards, deployment, ending, flight, retention
-from escadrille.systems.skies.rules.damage import mph, speed, squadron_name
+from escadrille.systems.skies.rules.damage import fate, mph, speed, squadron_name
 from escadrille.systems.skies.rules.decks import hand_size
 from escadrille.systems.skies.rules.defence import AFLOAT
-from escadrille.systems.skies.rules.dice import spread
+from escadrille.systems.skies.rules.dice import odds, spread
 from escadrille.systems.skies.rules.measuring import pose
-from escadrille.systems.skies.rules.targets import shot_dice
+from escadrille.systems.skies.rules.targets import dodge_dice, shot_dice
 from escadrille.systems.skies.rules.turn import queue
 from escadrille.systems.skies.schema import LEVELS
 from escadrille.systems.skies.state import (
     BURNS,
     DIVED,
     EFFECTS,
+    FRONT,
     MARKS,
     MODES,
     NO_BURN,
     NOBODY,
+    REAR,
     RESERVE,
     STATUSES,
     TIGHT,
@@ -157,6 +159,12 @@ class AttackView(msgspec.Struct, frozen=True):
     dice: int
     """Of the attack, as cards have changed it."""
     marks: tuple[str, ...]
+    dodge: int
+    """Dice against it; against deflection with Agility or Speed, whichever is more."""
+    odds: float
+    """The chance that a hit is left, before the dice."""
+    fate: str
+    """What such a hit would come to: the level after it, "damaged" or "shot-down"."""
 
 
 class WayView(msgspec.Struct, frozen=True):
@@ -281,7 +289,7 @@ def view(t: Tables, s: State, seat: Seat | None, pending: tuple[Pending, ...]) -
         move=_move(s),
         placing=_placing(t, s) if mine else None,
         fates=_fates(t, s, seat, about) if seat is not None else (),
-        attack=_attack(s),
+        attack=_attack(t, s),
         players=tuple(_player(t, s, side, seat) for side in (0, 1)),
         played=tuple(_played(t, s, card) for card in s.played),
         window=WINDOWS[s.stack[-1][2]] if mine and s.stack[-1][0] == f.WINDOW else None,
@@ -426,10 +434,13 @@ def _fate(t: Tables, s: State, face: int, aircraft: int) -> FateView:
     return FateView(name, RETENTIONS[category], dice, round(1 - lost, 3))
 
 
-def _attack(s: State) -> AttackView | None:
+def _attack(t: Tables, s: State) -> AttackView | None:
     if s.shooter == NOBODY:
         return None
     names = s.roster.names
+    dice = max(0, shot_dice(s, s.shooter, s.target) + s.plus)
+    ways = range(1 if s.aspect in (FRONT, REAR) else 2)
+    dodge = max(dodge_dice(t, s, s.target, way) for way in ways)
     return AttackView(
         names[s.shooter],
         names[s.target],
@@ -438,8 +449,11 @@ def _attack(s: State) -> AttackView | None:
         s.hits,
         s.back,
         bool(s.reply),
-        max(0, shot_dice(s, s.shooter, s.target) + s.plus),
+        dice,
         tuple(name for bit, name in enumerate(MARKS) if s.marks >> bit & 1),
+        dodge,
+        round(odds(dice, dodge), 3),
+        fate(s, s.target),
     )
 
 

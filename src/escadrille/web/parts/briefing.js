@@ -29,8 +29,12 @@ export const Briefing = ({ slug, scenario, pack }) => html`<section class="sheet
   </div>
 </section>`;
 
-/** What a side flies; equal aircraft without a pilot of their own are counted. @param {any} side */
-function flownBy({ aircraft, element }) {
+/**
+ * What a side flies; equal aircraft without a pilot of their own are counted.
+ * @param {any} side @returns {{ one: any, count: number }[]}
+ */
+function flownBy({ aircraft, element, squadron }) {
+  if (squadron) return squadron.map((/** @type {any} */ one) => ({ one, count: one.ps.length }));
   /** @type {{ one: any, count: number }[]} */
   const flown = [];
   for (const one of aircraft ?? element ?? []) {

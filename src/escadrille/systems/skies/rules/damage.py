@@ -68,6 +68,15 @@ def harm(
     give_booms(s, s.roster.squad[aircraft], booms, out)
 
 
+def fate(s: State, aircraft: int) -> str:
+    """Return what one more hit would come to (SKIES-BASE-40, SKIES-MULTI-06, SKIES-MULTI-08)."""
+    level = s.level[aircraft]
+    if level > DISADVANTAGED:
+        return LEVELS[level - 1]
+    lasts = s.roster.multi[aircraft] and s.damage[aircraft] + 1 < s.roster.engines[aircraft]
+    return "damaged" if lasts and speed(s, aircraft) > 1 else "shot-down"
+
+
 def wear(s: State, aircraft: int, booms: int, by: int, out: Out) -> None:
     """Let hits take effect on several engines: a level, or Booms on the base, one by one.
 

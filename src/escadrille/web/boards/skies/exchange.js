@@ -1,12 +1,16 @@
 // An attack or an outmanoeuvre as it stands: the dice of both, and what is left.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
-import { Dice, aces } from "./glyphs.js";
-import { lastRolls } from "./story.js";
-import { lengthWords, signOf } from "./terms.js";
 import { gap } from "../plane/geometry.js";
+import { Boom, Dice, Tilt, aces } from "./glyphs.js";
+import { LEVELS } from "./scene.js";
+import { lastRolls } from "./story.js";
+import { lengthWords, levelLetter, levelWord, percent, signOf } from "./terms.js";
 
-/** @import { Scene } from "./scene.js" */
+/** @import { Level, Scene } from "./scene.js" */
+
+const STEPS = ["target", "cards", "dice", "again", "effect"];
+const AGAIN = ["roll", "back"]; // windows after the dice
 
 /** @param {{ scene: Scene, label: string, word: string, dice: number[], tone: string, cancelled: number, again?: boolean }} props */
 function Roll({ scene, label, word, dice, tone, cancelled, again }) {
@@ -39,7 +43,7 @@ function rowsOf(scene) {
       const shot = fired?.target === aircraft ? fired : rolls.find((one) => one.target === aircraft);
       return [{ label: aircraft, word: say("skies-roll-dodges"), dice, tone: "react",
         cancelled: shot ? Math.min(aces(dice), aces(shot.dice)) : 0,
-        again: scene.view.window === "roll" || scene.view.window === "back" }];
+        again: AGAIN.includes(scene.view.window) }];
     }
     return [];
   });
@@ -55,11 +59,27 @@ export function Exchange({ scene }) {
   const words = attack && [
     say("skies-exchange-shot", { shooter: attack.shooter, target: attack.target, aspect: say(`skies-aspect-${attack.aspect}`) }),
     far === null ? "" : lengthWords(far),
-    say("skies-exchange-dice", { dice: attack.dice }),
-    attack.hits ? say("skies-exchange-hits", { hits: attack.hits }) : "",
   ].filter(Boolean).join(" · ");
+  const now = stepOf(scene, rows.length > 0);
   return html`<section class="exchange" aria-label=${say("skies-exchange")}>
+    ${attack && html`<ol class="exchange-steps">${STEPS.map((step) => html`<li key=${step} aria-current=${step === now ? "step" : undefined}>
+      ${say(`skies-exchange-step-${step}`)}</li>`)}</ol>`}
     ${words && html`<p class="stands">${words}</p>`}
     <ul>${rows.map((row, place) => html`<${Roll} key=${place} scene=${scene} ...${row} />`)}</ul>
+    ${other && html`<${Effect} attack=${attack} level=${other.level} hasRolled=${rows.length > 0} />`}
   </section>`;
 }
+
+/** What the attack promises before its dice, or has left after them; and what a hit comes to. @param {{ attack: any, level: Level, hasRolled: boolean }} props */
+function Effect({ attack: { dice, dodge, odds, hits, fate }, level, hasRolled }) {
+  const isLevel = LEVELS.includes(fate);
+  return html`<p class="effect">
+    <b>${hasRolled ? say("skies-exchange-hits", { hits }) : `${say("skies-exchange-pools", { dice, dodge })} · ${percent(odds)}`}</b>
+    <span class="row" aria-hidden="true"><${Tilt} level=${level} />${levelLetter(level)} ›
+      ${isLevel ? html`<${Tilt} level=${fate} />${levelLetter(fate)}` : html`<${Boom} />`}</span>
+    <span class=${isLevel ? "hidden" : ""}>${isLevel ? levelWord(fate) : say(`skies-exchange-${fate}`)}</span>
+  </p>`;
+}
+
+/** How far an attack has come. @param {Scene} scene @param {boolean} hasRolled */
+const stepOf = ({ view: { window } }, hasRolled) => (AGAIN.includes(window) ? "again" : hasRolled ? "dice" : window ? "cards" : "target");
