@@ -90,3 +90,11 @@ made-another = Another one
 made-print = Print
 made-points = { $points } mission points
 made-seed = Seed { $seed }: the same wishes and the same seed give the same mission.
+
+# A pilot of one's own (screens/pilot.js)
+made-own-title = Your own pilot
+made-own-for = Your own pilot of { $system }
+made-own-loading = Fetching his log…
+made-own-fly = Fly a mission
+made-own-in-the-air = In the air: back to the mission
+made-own-kept-here = This browser keeps his log. Missions that are over are entered when you come back here.

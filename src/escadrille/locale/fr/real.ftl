@@ -90,3 +90,11 @@ made-another = Une autre
 made-print = Imprimer
 made-points = { $points } points de mission
 made-seed = Graine { $seed } : les mêmes souhaits et la même graine donnent la même mission.
+
+# A pilot of one's own (screens/pilot.js)
+made-own-title = Votre propre pilote
+made-own-for = Votre propre pilote de { $system }
+made-own-loading = On va chercher son carnet…
+made-own-fly = Partir en mission
+made-own-in-the-air = En vol : retour à la mission
+made-own-kept-here = Ce navigateur garde son carnet. Les missions terminées y sont inscrites quand vous revenez ici.

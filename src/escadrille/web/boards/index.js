@@ -82,6 +82,8 @@ import { all } from "./all.js";
  * @property {Shown} [panel] what it shows of itself on the first screen; a campaign stands with what it flies
  * @property {boolean} [isFirst] does a newcomer fly it first?
  * @property {() => Promise<{ lessons: Lesson[] }>} [lessons] those of the page that introduces it
+ * @property {() => Promise<{ Own: (props: { kept: any, act: (deed: any) => void, children: any }) => any, styles: string[] }>} [own]
+ *   a pilot of one's own, where one can have one: what he is, and what may be done with him
  */
 
 /**
@@ -133,6 +135,17 @@ export async function lessonsOf(slug) {
   try {
     const [module] = await Promise.all([lessons(), learnOf(slug), ...styles.map(dress)]);
     return { ...module, wears: wornBy(styles) };
+  } catch {
+    throw lost();
+  }
+}
+
+/** What shows a pilot of one's own, and the classes under which its styles lie. @param {string} slug */
+export async function ownOf(slug) {
+  try {
+    const module = await (manifests[slug]?.own ?? (() => Promise.reject()))();
+    await Promise.all([learnOf(slug), ...module.styles.map(dress)]);
+    return { ...module, wears: wornBy(module.styles) };
   } catch {
     throw lost();
   }

@@ -58,7 +58,7 @@ function Solo({ slug }) {
 function Ways({ slug, campaign }) {
   const { start, isStarting, refused } = useStarting(() => flyNow(slug));
   const { answer } = useAnswer(systems, []);
-  const generates = answer?.find((card) => card.slug === slug)?.generates;
+  const { generates, careers } = answer?.find((card) => card.slug === slug) ?? {};
   const system = systemName(slug);
   return html`<div class="row ways">
       <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined}
@@ -71,6 +71,8 @@ function Ways({ slug, campaign }) {
         ${say("page-host")}</a>
       ${generates && html`<a class="button bare second-way" href=${`#/mission/${slug}`}
         aria-label=${say("made-for", { system })}>${say("made-link")}</a>`}
+      ${careers && html`<a class="button bare second-way" href=${`#/pilot/${slug}`}
+        aria-label=${say("made-own-for", { system })}>${say("made-own-title")}</a>`}
       ${campaign && html`<a class="button bare second-way" href=${`#/choose/${campaign}`}
         aria-label=${say("mission-campaigns-of", { system })}>${say("mission-campaigns")}</a>`}
     </div>
