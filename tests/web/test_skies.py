@@ -217,7 +217,7 @@ def test_lengths_are_told_in_inches_or_centimetres(new_page: NewPage) -> None:
 def test_force_lists_keep_to_their_points_are_kept_shared_and_flown(new_page: NewPage) -> None:
     page = new_page(**CALM)
     page.goto("/")
-    page.get_by_role("link", name=SAY("made-own-for", system=SAY("page-system-skies"))).click()
+    page.get_by_role("link", name=SAY("made-lists-for", system=SAY("page-system-skies"))).click()
     mine = page.locator(".list").first
     cost = mine.get_by_role("status")
     price = load_packs().tables["aircraft"]["bf-109e"].points

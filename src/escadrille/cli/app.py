@@ -32,6 +32,7 @@ from escadrille.cli.arguments import (
     checked_seed,
 )
 from escadrille.cli.campaign_app import campaign_app
+from escadrille.cli.pilot_app import pilot_app
 from escadrille.cli.terminal import Complaint, Terminal
 from escadrille.cli.usage import complain, spread, translate, translate_panels
 from escadrille.kernel.errors import EscadrilleError
@@ -58,6 +59,7 @@ app.add_typer(situation_app, name="situation")
 table_app = Typer(help="help-table", no_args_is_help=True)
 app.add_typer(table_app, name="table")
 app.add_typer(campaign_app, name="campaign")
+app.add_typer(pilot_app, name="pilot")
 
 
 @app.callback(invoke_without_command=True)

@@ -185,7 +185,7 @@ def generate_scenario(
     if content.generate is None or content.situation is None:
         raise BadOption(f"{slug} generates no scenarios")
     seed = secrets.randbelow(10**6) if seed is None else seed
-    scenario = content.generate({**dict(map(_wish, wishes)), "seed": seed}, packs)
+    scenario = content.generate({**dict(map(wish, wishes)), "seed": seed}, packs)
     told = _spoken(scenario, terminal.lang)
     terminal.tell(f"[bold]{terminal.quote(told['title'])}[/]", terminal.quote(told["briefing"]))
     terminal.tell(terminal.say("scenario-seed", seed=str(seed)), "")
@@ -197,7 +197,7 @@ def generate_scenario(
     terminal.tell(terminal.say("scenario-written", file=str(file), system=slug))
 
 
-def _wish(text: str) -> tuple[str, bool | int | str]:
+def wish(text: str) -> tuple[str, bool | int | str]:
     """Return a wish as it is typed: errand=patrol, players=2, known=true."""
     name, _, value = text.partition("=")
     if value in ("true", "false"):

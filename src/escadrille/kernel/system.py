@@ -14,7 +14,7 @@ from escadrille.kernel.campaign import Campaign
 from escadrille.kernel.lab import Arena, Encoder
 from escadrille.kernel.options import Option
 from escadrille.kernel.packs import Shelf
-from escadrille.kernel.words import Bookkeeper, Presenter
+from escadrille.kernel.words import Bookkeeper, Presenter, Say
 
 
 class Engine(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +40,17 @@ class FirstFlight(msgspec.Struct, frozen=True):
     bot: str = "recruit"
 
 
+class Careers(msgspec.Struct, frozen=True):
+    """Pilots of one's own, who fly single missions and live or die."""
+
+    keep: Callable[[Mapping[str, Any] | None, Mapping[str, Any]], Mapping[str, Any]]
+    """keep(career, deed) -> the career after it, and what may be done next; BadOption."""
+    land: Callable[[Mapping[str, Any], str, Any], Mapping[str, Any]]
+    """land(career, name, game) -> the same, with a game that is over in its log; BadOption."""
+    tell: Callable[[Mapping[str, Any], Say], list[str]]
+    """tell(what keep or land answered, say) -> it in words, line by line."""
+
+
 class Content(msgspec.Struct, frozen=True, kw_only=True):
     """What its packs hold."""
 
@@ -57,6 +68,8 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     """generate(wishes, packs) -> a scenario in place, the same for the same wishes; BadOption."""
     situation: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     """situation(scenario in place) -> the situation in which it begins."""
+    careers: Careers | None = None
+    """None: nobody has a pilot of his own."""
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):

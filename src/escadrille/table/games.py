@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from escadrille.kernel.book import Book
 from escadrille.kernel.game import turns
+from escadrille.kernel.system import Careers, System
 from escadrille.locale import voice
 from escadrille.table.body import RESIGN
 from escadrille.table.errors import BadRequest, NoBook, OldRules
@@ -153,6 +154,29 @@ async def replay(
         return await (await visit.relic()).replay(visit.holder, known, wanted, lang)
 
 
+class Landing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    career: dict[str, Any]
+    """Of a pilot of one's own, as it was told last."""
+
+
+def careers_of(system: System) -> Careers:
+    """Return what keeps careers outside a campaign."""
+    if system.content.careers is None:
+        raise BadRequest(f"{system.slug} keeps no careers")
+    return system.content.careers
+
+
+@post("/api/games/{game:str}/career", security=KEY, status_code=200, responses=WRITE)
+async def land(visit: TheVisit, data: JSONBody[Landing]) -> dict[str, Any]:
+    """Enter this mission, which is over, into the career of who flew it."""
+
+    def landed(match: Match) -> dict[str, Any]:
+        match.check_own()
+        return dict(careers_of(match.game.system).land(data.career, visit.room.name, match.game))
+
+    return await visit.see(landed)
+
+
 async def _book(visit: TheVisit, lang: str | None) -> Book:
     """Return the book of a game, which is played again for it."""
 
@@ -187,4 +211,4 @@ async def page(visit: TheVisit, page: FromPath[str], lang: Lang = None) -> str:
     raise NoBook(f"the book has no table {page!r}")
 
 
-HANDLERS: Final = (look, content, order, undo, resign, record, replay, book, page)
+HANDLERS: Final = (look, content, order, undo, resign, record, replay, land, book, page)

@@ -118,6 +118,8 @@ class SystemCard(msgspec.Struct, frozen=True):
     """The version of what clients are sent and send."""
     generates: bool = False
     """Whether it makes missions by its rules (`…/missions`)."""
+    careers: bool = False
+    """Whether one can have a pilot of one's own, outside a campaign (`…/careers`)."""
 
 
 class RuleCard(msgspec.Struct, frozen=True):
@@ -170,6 +172,7 @@ def _card(slug: str) -> SystemCard:
         book=one.words.book is not None,
         flies=one.campaign.flies if one.campaign else None,
         generates=one.content.generate is not None,
+        careers=one.content.careers is not None,
     )
 
 
@@ -198,6 +201,26 @@ async def generate(
     """Return a mission made by the rules of a system, to look at, print or fly (`wishes`)."""
     table.buckets.take(address_of(request.scope))
     return opening.generated(slug, data.wishes)
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    career: dict[str, Any] | None
+    """As it was told last; None: there is no pilot yet."""
+    deed: dict[str, Any]
+    """What is done with him: `{"do": "look"}`, and so on."""
+
+
+@post(
+    "/api/systems/{slug:str}/careers",
+    status_code=200,
+    responses=wire.refusals(400, 403, 404, 413, 429),
+)
+async def career(
+    request: Request[Any, Any, Any], table: TheTable, slug: FromPath[str], data: JSONBody[Deed]
+) -> dict[str, Any]:
+    """Return the career of a pilot of one's own after a deed; whoever asks keeps it."""
+    table.buckets.take(address_of(request.scope))
+    return dict(games.careers_of(registry.system(slug)).keep(data.career, data.deed))
 
 
 @get("/api/systems/{slug:str}/rules", responses=wire.refusals(400, 403, 404))
@@ -264,6 +287,7 @@ HANDLERS: Final = (
     systems,
     scenarios,
     generate,
+    career,
     rules,
     content,
     open_game,

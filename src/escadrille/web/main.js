@@ -27,6 +27,7 @@ const SCREENS = {
   me: later(async () => (await import("./screens/me.js")).Me), // me: my personal link; me/LINK: another device opens it
   mine: later(async () => (await import("./screens/mine.js")).Mine),
   mission: later(async () => (await import("./screens/mission.js")).MissionScreen), // mission/wings: one made by the rules, to fly or to print
+  pilot: later(async () => (await import("./screens/pilot.js")).PilotScreen), // pilot/wings: one's own, from mission to mission
   quiet: later(async () => (await import("./screens/me.js")).Quiet), // quiet/TOKEN: no more mails
   replay: later(async () => (await import("./screens/replay.js")).Replay, ["table"]), // replay/GAME/MOMENT?seat=0
   replays: later(async () => (await import("./screens/replays.js")).Replays),

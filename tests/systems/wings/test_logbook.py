@@ -129,3 +129,15 @@ def test_another_takes_his_place(rookie: logbook.Career) -> None:
     assert (heir.pilot.standing, heir.pilot.victories, logbook.due(heir)) == ("ace", 5, 2)
     child = logbook.succeeded(home(rookie, fate="dead"), "Garnier", "knight")
     assert (child.pilot.standing, logbook.due(child)) == ("rookie", 2)
+
+
+@pytest.mark.rule("WINGS-PIL-01")
+def test_his_squadron_is_of_his_nation_and_nobody_has_his_name() -> None:
+    pilot = {"name": "G. Serra", "nation": "italy", "behaviour": "soldier"}
+    for seed in range(12):
+        raw = mission(seed=seed, errand="patrol", players=4, date="1918-06", pilot=pilot)
+        side = raw["side"][raw["active"]]
+        crews = [slot["pilot"] for slot in side["aircraft"]]
+        assert side["name"]["en"].startswith("Squadriglia")
+        assert {crew["nation"] for crew in crews} == {"italy"}
+        assert [crew["name"] for crew in crews].count("G. Serra") == 1

@@ -61,3 +61,17 @@ campaigns-brought =
 error-own-missions = { $system } flies its missions itself: play it with "escadrille campaign fly".
 error-campaign-scenario = Name a campaign or a scenario, not both.
 error-campaign-here = Campaign { $name } is here already.
+
+# A pilot of one's own (cli/pilot.py)
+help-pilot = Your own pilot, who flies single missions outside a campaign.
+help-pilot-file = The file that keeps his career.
+help-pilot-with = What is said of it: name=…, nation=…, behaviour=…, skills=… (with commas), skill=…, item=…
+help-pilot-enlist = Create a pilot.
+help-pilot-show = Show his career.
+help-pilot-fly = Fly a mission with him, or go on with the one that he is in.
+help-pilot-do = Between missions: learn, buy, rest, or somebody takes the place of who is lost (succeed).
+help-pilot-what = learn, buy, rest or succeed.
+airman-exists = { $path } is there already: a career is kept in a file of its own.
+airman-aloft = He is in the air. escadrille pilot fly { $path } goes on.
+airman-grounded = He cannot fly now. escadrille pilot show { $path } tells why.
+airman-unread = { $path } keeps no career: { $reason }

@@ -82,9 +82,9 @@ wings-campaign-odd-ceiling = { $about } fell from above its ceiling.
 made-link = Generate a mission
 made-for = Generate a mission of { $system }
 made-title = A mission made by the rules
-made-own-link = Force lists
-made-own-for = Force lists of { $system }
-made-own-title = Force lists
+made-lists-link = Force lists
+made-lists-for = Force lists of { $system }
+made-lists-title = Force lists
 made-year = Year
 made-players = Aircraft on each side
 made-types = These aircraft fly
@@ -93,3 +93,11 @@ made-another = Another one
 made-print = Print
 made-points = { $points } mission points
 made-seed = Seed { $seed }: the same wishes and the same seed give the same mission.
+
+# A pilot of one's own (screens/pilot.js)
+made-own-title = Your own pilot
+made-own-for = Your own pilot of { $system }
+made-own-loading = Fetching his log…
+made-own-fly = Fly a mission
+made-own-in-the-air = In the air: back to the mission
+made-own-kept-here = This browser keeps his log. Missions that are over are entered when you come back here.

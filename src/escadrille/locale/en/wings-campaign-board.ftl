@@ -201,3 +201,26 @@ wings-why-beh-06 = no evasion for a hothead
 wings-why-beh-12 = no gunnery for a rammer
 wings-why-camp-11 = there is no room for more
 wings-why-end-01 = nobody gives up before the first mission
+
+# A pilot of one's own, outside a campaign
+wings-own-behaviour = What kind of man is he?
+wings-own-nation = He flies for
+wings-own-of-nation = { $nation ->
+    [france] France
+    [britain] Great Britain
+    [belgium] Belgium
+    [italy] Italy
+    [usa] the United States
+    [germany] Germany
+   *[austria-hungary] Austria-Hungary
+}
+wings-own-name = His name
+wings-own-skills = { $count ->
+    [one] What he has learnt: choose one
+   *[other] What he has learnt: choose { $count }
+}
+wings-own-enlist = Enlist him
+wings-own-heir = { $name }: { $fate }. Somebody takes his place.
+wings-own-rest = Sit out a mission, to recover
+wings-own-must-rest = Stay in hospital for a mission
+wings-own-no-flight = He has not flown yet.

@@ -121,3 +121,19 @@ wings-learn-give = A wound costs life points: below nought the pilot is dead, an
 wings-learn-pistol = The handgun is fired once a turn, at whoever is within half a ruler and as high as you are.
 wings-learn-last-card = You have seen two cards of everyone: change your third before they show theirs.
 wings-use-once = once in a game
+
+# The career of a pilot of one's own, in the terminal
+wings-own-man = { $name }, { $rank } ({ $standing }), { $behaviour }: { $state }
+wings-own-sum = { $victories ->
+    [0] no victory
+    [one] { $victories } victory
+   *[other] { $victories } victories
+}, { $points } VP
+wings-own-has = { $what }: { $does }
+wings-own-flight = { $number }. { $errand }: { $state }, { $victories ->
+    [0] no victory
+    [one] { $victories } victory
+   *[other] { $victories } victories
+}, { $points } VP
+wings-own-due = Has { $count } to learn, of: { $skills }
+wings-own-shop = Could buy: { $items }

@@ -61,3 +61,17 @@ campaigns-brought =
 error-own-missions = { $system } vole ses missions lui-même : jouez-le avec « escadrille campaign fly ».
 error-campaign-scenario = Nommez une campagne ou un scénario, pas les deux.
 error-campaign-here = La campagne { $name } est déjà ici.
+
+# A pilot of one's own (cli/pilot.py)
+help-pilot = Votre propre pilote, qui vole en missions isolées, hors campagne.
+help-pilot-file = Le fichier qui garde sa carrière.
+help-pilot-with = Ce qu’on en dit : name=…, nation=…, behaviour=…, skills=… (avec des virgules), skill=…, item=…
+help-pilot-enlist = Créer un pilote.
+help-pilot-show = Montrer sa carrière.
+help-pilot-fly = Partir en mission avec lui, ou reprendre celle où il est.
+help-pilot-do = Entre deux missions : learn (apprendre), buy (acheter), rest (se reposer), ou un autre prend la place du disparu (succeed).
+help-pilot-what = learn, buy, rest ou succeed.
+airman-exists = { $path } existe déjà : une carrière a son propre fichier.
+airman-aloft = Il est en vol. escadrille pilot fly { $path } reprend la mission.
+airman-grounded = Il ne peut pas voler maintenant. escadrille pilot show { $path } dit pourquoi.
+airman-unread = { $path } ne contient pas de carrière : { $reason }

@@ -82,9 +82,9 @@ wings-campaign-odd-ceiling = { $about } est tombé de plus haut que son plafond.
 made-link = Créer une mission
 made-for = Créer une mission de { $system }
 made-title = Une mission faite selon les règles
-made-own-link = Listes de forces
-made-own-for = Listes de forces de { $system }
-made-own-title = Listes de forces
+made-lists-link = Listes de forces
+made-lists-for = Listes de forces de { $system }
+made-lists-title = Listes de forces
 made-year = Année
 made-players = Avions de chaque côté
 made-types = Ces avions volent
@@ -93,3 +93,11 @@ made-another = Une autre
 made-print = Imprimer
 made-points = { $points } points de mission
 made-seed = Graine { $seed } : les mêmes souhaits et la même graine donnent la même mission.
+
+# A pilot of one's own (screens/pilot.js)
+made-own-title = Votre propre pilote
+made-own-for = Votre propre pilote de { $system }
+made-own-loading = On va chercher son carnet…
+made-own-fly = Partir en mission
+made-own-in-the-air = En vol : retour à la mission
+made-own-kept-here = Ce navigateur garde son carnet. Les missions terminées y sont inscrites quand vous revenez ici.

@@ -197,3 +197,26 @@ wings-why-beh-06 = pas d’esquive pour une tête brûlée
 wings-why-beh-12 = pas de tir pour un éperonneur
 wings-why-camp-11 = il n’y a plus de place
 wings-why-end-01 = personne ne renonce avant la première mission
+
+# A pilot of one's own, outside a campaign
+wings-own-behaviour = Quel homme est-il ?
+wings-own-nation = Il vole pour
+wings-own-of-nation = { $nation ->
+    [france] la France
+    [britain] la Grande-Bretagne
+    [belgium] la Belgique
+    [italy] l’Italie
+    [usa] les États-Unis
+    [germany] l’Allemagne
+   *[austria-hungary] l’Autriche-Hongrie
+}
+wings-own-name = Son nom
+wings-own-skills = { $count ->
+    [one] Ce qu’il sait faire : en choisir une
+   *[other] Ce qu’il sait faire : en choisir { $count }
+}
+wings-own-enlist = L’enrôler
+wings-own-heir = { $name } : { $fate }. Un autre prend sa place.
+wings-own-rest = Passer une mission au sol, pour se remettre
+wings-own-must-rest = Rester une mission à l’hôpital
+wings-own-no-flight = Il n’a pas encore volé.

@@ -121,3 +121,19 @@ wings-learn-give = Une blessure coûte des points de vie : au-dessous de zéro 
 wings-learn-pistol = L’arme de poing tire une fois par tour, sur qui est à une demi-réglette et à votre hauteur.
 wings-learn-last-card = Vous avez vu deux cartes de chacun : changez la troisième avant qu’ils ne montrent la leur.
 wings-use-once = une fois par partie
+
+# The career of a pilot of one's own, in the terminal
+wings-own-man = { $name }, { $rank } ({ $standing }), { $behaviour } : { $state }
+wings-own-sum = { $victories ->
+    [0] aucune victoire
+    [one] { $victories } victoire
+   *[other] { $victories } victoires
+}, { $points } PV
+wings-own-has = { $what } : { $does }
+wings-own-flight = { $number }. { $errand } : { $state }, { $victories ->
+    [0] aucune victoire
+    [one] { $victories } victoire
+   *[other] { $victories } victoires
+}, { $points } PV
+wings-own-due = Doit en apprendre { $count }, parmi : { $skills }
+wings-own-shop = Pourrait acheter : { $items }

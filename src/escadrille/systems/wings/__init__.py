@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from escadrille.content import placed
 from escadrille.kernel.errors import BadOption
 from escadrille.kernel.options import Value, resolve
-from escadrille.kernel.system import Bots, Engine, FirstFlight, Lab, System, Words
+from escadrille.kernel.system import Bots, Careers, Engine, FirstFlight, Lab, System, Words
+from escadrille.systems.wings import keeping
 from escadrille.systems.wings.arena import WingsArena
 from escadrille.systems.wings.bots.forethought import Forethought
 from escadrille.systems.wings.bots.judge import judge
@@ -24,6 +25,7 @@ from escadrille.systems.wings.generator import generate
 from escadrille.systems.wings.options import OPTION_SETS, OPTIONS, settled
 from escadrille.systems.wings.orders import WingsOrder
 from escadrille.systems.wings.present import PRESENTER
+from escadrille.systems.wings.present.own import tell
 from escadrille.systems.wings.printed import PrintedShelf
 from escadrille.systems.wings.schema import SCHEMA, Scenario
 from escadrille.systems.wings.situations import read
@@ -81,6 +83,7 @@ SYSTEM: Final = System(
         SHELF.content("first-duel", first_flight=FirstFlight("first-flight")),
         generate=generate_mission,
         situation=begun,
+        careers=Careers(keeping.keep, keeping.land, tell),
     ),
     words=Words(catalogue=Path(__file__).parent / "catalogue.toml", presenter=PRESENTER),
     bots=Bots(

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from escadrille.kernel.bounds import Count, Line
+from escadrille.kernel.bounds import Count, Line, Name
 from escadrille.systems.wings import careers
 from escadrille.systems.wings.rules import pilots
 from escadrille.systems.wings.rules.debriefing import Report
@@ -29,6 +29,8 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     homologated: Count = 0
     points: Figure = 0
     """His own and his share of the squadron's."""
+    game: Name | None = None
+    """In which it was flown: none is entered twice."""
 
 
 class Career(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,7 +64,9 @@ def aloft(career: Career) -> Pilot:
     return replace(career.pilot, wounded=career.state == "wounded")
 
 
-def returned(career: Career, mission: str, told: Report, kit: int, bullets: int) -> Career:
+def returned(
+    career: Career, mission: str, told: Report, kit: int, bullets: int, game: str | None = None
+) -> Career:
     """Return a career after a mission: `kit` is his equipment as the fight has left it.
 
     His share of what his squadron has won is added to what he earned himself.
@@ -102,6 +106,7 @@ def returned(career: Career, mission: str, told: Report, kit: int, bullets: int)
                 victories=told.victories,
                 homologated=told.homologated,
                 points=won,
+                game=game,
             ),
         ),
     )
@@ -132,18 +137,26 @@ def learn(career: Career, skill: Skill) -> Career:
     return replace(career, pilot=replace(career.pilot, skills=(*career.pilot.skills, skill)))
 
 
-def buy(career: Career, item: str) -> Career:
-    """Buy equipment with his points; raise ValueError with the rule that keeps him from it.
+def bars(career: Career, item: str) -> str | None:
+    """Return the rule that keeps him from buying equipment, or None.
 
     Rules: WINGS-EQP-01, WINGS-EQP-02, WINGS-EQP-07, WINGS-BEH-01.
     """
     pilot = career.pilot
     if pilot.behaviour == "knight" and item in (*careers.UNKNIGHTLY, "bullets"):
-        raise ValueError(f"{pilot.name} wants no {item} (WINGS-BEH-01)")
+        return "WINGS-BEH-01"
     armed = "handgun" in pilot.equipment
     full = pilot.bullets > BULLETS or not armed if item == "bullets" else item in pilot.equipment
     if full:
-        raise ValueError(f"{pilot.name} has no use for {item} (WINGS-EQP-01)")
+        return "WINGS-EQP-01"
+    return "WINGS-EQP-02" if careers.PRICES[item] > careers.spendable(career.points) else None
+
+
+def buy(career: Career, item: str) -> Career:
+    """Buy equipment with his points; raise ValueError with the rule that keeps him from it."""
+    pilot, rule = career.pilot, bars(career, item)
+    if rule is not None:
+        raise ValueError(f"{pilot.name} may not have {item} ({rule})")
     points = careers.bought(career.points, item)
     if item == "bullets":
         pilot = replace(pilot, bullets=pilot.bullets + BULLETS)

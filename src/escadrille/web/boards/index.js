@@ -84,6 +84,8 @@ import { all } from "./all.js";
  * @property {() => Promise<{ lessons: Lesson[] }>} [lessons] those of the page that introduces it
  * @property {() => Promise<{ Wishes: (props: { card: any, packs: any, book: any, query: URLSearchParams }) => any }>} [wishes] a form of its
  *   own for a game by wishes: of a system that makes them
+ * @property {() => Promise<{ Own: (props: { kept: any, act: (deed: any) => void, children: any }) => any, styles: string[] }>} [own]
+ *   a pilot of one's own, where one can have one: what he is, and what may be done with him
  */
 
 /**
@@ -149,6 +151,17 @@ export const lessonsOf = (slug) => brought(slug, manifests[slug]?.lessons ?? (()
 export async function wishesOf(slug) {
   const { wishes } = manifests[slug] ?? {};
   return wishes ? brought(slug, wishes) : null;
+}
+
+/** What shows a pilot of one's own, and the classes under which its styles lie. @param {string} slug */
+export async function ownOf(slug) {
+  try {
+    const module = await (manifests[slug]?.own ?? (() => Promise.reject()))();
+    await Promise.all([learnOf(slug), ...module.styles.map(dress)]);
+    return { ...module, wears: wornBy(module.styles) };
+  } catch {
+    throw lost();
+  }
 }
 
 /**

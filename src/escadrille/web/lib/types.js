@@ -80,7 +80,7 @@
  * @typedef {{ title: Record<string, string>, chapter: string, en: string[], fr: string[] }} Rule
  *   in pieces: every second one is the ID of a rule that the text names
  * @typedef {{ game: string, host: string, spectator: string, invitations: (string | null)[], door?: string | null }} Opened
- * @typedef {{ slug: string, version: number, first_scenario: string, first_flight: { scenario: string, bot: string }, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[], flies?: string | null, generates?: boolean }} SystemCard
+ * @typedef {{ slug: string, version: number, first_scenario: string, first_flight: { scenario: string, bot: string }, seats?: { least: number, most: number }, bots: Record<string, string[]>, options: any[], flies?: string | null, generates?: boolean, careers?: boolean }} SystemCard
  * @typedef {{ number: number, seat: number | null, name: string | null, text: string, at: number }} ChatLine
  */
 

@@ -59,8 +59,8 @@ function Solo({ slug }) {
 function Ways({ slug, campaign }) {
   const { start, isStarting, refused } = useStarting(() => flyNow(slug));
   const { answer } = useAnswer(systems, []);
-  const generates = answer?.find((card) => card.slug === slug)?.generates;
-  const [made, madeFor] = manifests[slug]?.wishes ? ["made-own-link", "made-own-for"] : ["made-link", "made-for"];
+  const { generates, careers } = answer?.find((card) => card.slug === slug) ?? {};
+  const [made, madeFor] = manifests[slug]?.wishes ? ["made-lists-link", "made-lists-for"] : ["made-link", "made-for"];
   const system = systemName(slug);
   return html`<div class="row ways">
       <button type="button" class="button main" aria-disabled=${isStarting ? "true" : undefined}
@@ -73,6 +73,8 @@ function Ways({ slug, campaign }) {
         ${say("page-host")}</a>
       ${generates && html`<a class="button bare second-way" href=${`#/mission/${slug}`}
         aria-label=${say(madeFor, { system })}>${say(made)}</a>`}
+      ${careers && html`<a class="button bare second-way" href=${`#/pilot/${slug}`}
+        aria-label=${say("made-own-for", { system })}>${say("made-own-title")}</a>`}
       ${campaign && html`<a class="button bare second-way" href=${`#/choose/${campaign}`}
         aria-label=${say("mission-campaigns-of", { system })}>${say("mission-campaigns")}</a>`}
     </div>

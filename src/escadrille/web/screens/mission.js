@@ -7,6 +7,7 @@ import { useAnswer } from "../lib/answer.js";
 import { openTable } from "../lib/fly.js";
 import { html, typed } from "../lib/html.js";
 import { fitting, lastOpponent } from "../lib/opponents.js";
+import { keepPilot, ownPilot } from "../lib/own.js";
 import { go } from "../lib/router.js";
 import { scenariosOf, seatsOf, spoken } from "../lib/scenarios.js";
 import { useStarting } from "../lib/starting.js";
@@ -26,9 +27,9 @@ const MOST = 4; // aircraft a side
 
 const drawn = () => Math.floor(Math.random() * SEEDS);
 
-/** @param {Wished} wished */
-const wishesIn = ({ year, players, types, seed }) => ({
-  year, players, seed, ...(types.length > 0 ? { aircraft: types } : {}),
+/** @param {Wished} wished @param {any} pilot */
+const wishesIn = ({ year, players, types, seed }, pilot) => ({
+  year, players, seed, ...(types.length > 0 ? { aircraft: types } : {}), ...(pilot ? { pilot } : {}),
 });
 
 /** @param {{ path: string[], query: URLSearchParams }} props */
@@ -36,25 +37,28 @@ export function MissionScreen({ path: [slug = ""], query }) {
   const { answer, refused, again } = useAnswer(() => Promise.all([systems(), content(slug), wishesOf(slug), scenariosOf(slug)]), [slug]);
   const [cards, packs, own, book] = answer ?? [];
   const card = cards?.find((one) => one.slug === slug);
-  const name = say(manifests[slug]?.wishes ? "made-own-title" : "made-title");
+  const name = say(manifests[slug]?.wishes ? "made-lists-title" : "made-title");
   return html`<${Screen} here="fly" name=${name} kind="made" aside=${html`<p class="second lead">${systemName(slug)}</p>`}>
     <${Fault} refused=${refused} again=${again} />
     ${!answer && !refused && html`<${Loading} what=${say("page-loading-scenarios")} />`}
     ${card && own && html`<div class=${own.wears}><${own.Wishes} card=${card} packs=${packs} book=${book} query=${query} /></div>`}
-    ${card && packs && !own && html`<${Form} card=${card} aircraft=${packs.aircraft} seed=${Number(query.get("seed") ?? drawn())} />`}
+    ${card && packs && !own && html`<${Form} card=${card} aircraft=${packs.aircraft} seed=${Number(query.get("seed") ?? drawn())}
+      own=${query.get("pilot") ? ownPilot(slug) : null} />`}
   <//>`;
 }
 
-/** @param {{ card: SystemCard, aircraft: Record<string, any>, seed: number }} props */
-function Form({ card, aircraft, seed }) {
+/** @param {{ card: SystemCard, aircraft: Record<string, any>, seed: number, own: import("../lib/own.js").OwnPilot | null }} props */
+function Form({ card, aircraft, seed, own }) {
   const years = [...new Set(Object.values(aircraft).map(({ service }) => new Date(service).getUTCFullYear()))].sort();
   const last = years.at(-1) ?? 0;
   const [wished, wish] = useState(/** @type {Wished} */ ({ year: last - 1, players: 2, types: [], seed }));
   const told = JSON.stringify(wished);
-  const { answer: mission, refused } = useAnswer(() => call(`/api/systems/${card.slug}/missions`, { body: { wishes: wishesIn(wished) } }), [told]);
+  const { answer: mission, refused } = useAnswer(() => call(`/api/systems/${card.slug}/missions`, { body: { wishes: wishesIn(wished, own?.aloft) } }), [told]);
   const { start, isStarting, refused: notOpened } = useStarting(async () => {
-    const seats = seatsOf(mission).map((_, seat) => (seat === 0 ? "me" : fitting(card.bots, lastOpponent.peek())));
-    const { game } = await openTable({ system: card.slug, scenario: mission.id, seats, wishes: wishesIn(wished) });
+    const mine = own ? mission.active : 0; // a side is a seat
+    const seats = seatsOf(mission).map((_, seat) => (seat === mine ? "me" : fitting(card.bots, lastOpponent.peek())));
+    const { game } = await openTable({ system: card.slug, scenario: mission.id, seats, wishes: wishesIn(wished, own?.aloft) });
+    if (own) keepPilot(card.slug, { ...own, game });
     go(`table/${game}`);
   });
   const types = Object.entries(aircraft).filter(([, { service }]) => new Date(service) <= new Date(`${wished.year}-${SUMMER}`));

@@ -11,16 +11,13 @@ from escadrille.kernel.api import Outcome
 from escadrille.kernel.bounds import Count, Name
 from escadrille.kernel.campaign import Report
 from escadrille.systems.wings.campaign.rules.men import GEAR
-from escadrille.systems.wings.rules import debriefing, deeds, fates, missions, pilots, scoring
-from escadrille.systems.wings.rules.reinforcements import KEPT
+from escadrille.systems.wings.rules import debriefing, deeds, missions, pilots, scoring
 from escadrille.systems.wings.schema import Equipment
 from escadrille.systems.wings.state import DOWN, GROUND
 from escadrille.systems.wings.tables import BALLOON, BATTERY, FATES, MACHINE_GUN, TASKS, TRENCH
 
 Fate = Literal["active", "wounded", "grave", "missing", "captured", "dead"]
 KINDS: Final = {"trench": TRENCH, "machine_gun": MACHINE_GUN, "flak": BATTERY, "balloon": BALLOON}
-ENDED: Final = ("resigned", "flagged", "agreed")
-"""Reasons of an outcome to which seats brought a mission, and not its rules."""
 GONE: Final = ("missing", "captured", "dead")
 
 
@@ -89,12 +86,12 @@ def report(rules: Any, state: Any, outcome: Outcome) -> MissionReport:
 
     Who gives a mission up flies home: the other squadron has what was left to win of it.
     """
-    t, s, active = rules.t, state.clone(), rules.t.scenario.active
+    t, active = rules.t, rules.t.scenario.active
+    s = debriefing.over(t, state, outcome)
     given_up: tuple[int, ...] = ()
-    if outcome.reason in ENDED:
+    if outcome.reason in debriefing.ENDED:
         shares = dict(zip(t.camps, outcome.points, strict=True))
         given_up = tuple(side for side in (0, 1) if shares[side] <= 0.5)
-        fates.muster_out(t, s, None)
     found = scoring.points(t, s)
     success = active not in given_up if given_up else missions.is_success(t, s)
     squadrons = found.squadrons[:]
@@ -186,11 +183,7 @@ def _airframe(t: Any, s: Any, aircraft: int, which: int) -> dict[str, Any]:
 
 def _career(t: Any, s: Any, told: debriefing.Report) -> dict[str, Any]:
     """Return what became of a pilot, and what it has brought him."""
-    aircraft, which = told.flyer
-    gone = [d[8] for d in s.deeds if d[0] == deeds.RELIEVED and d[2] == aircraft]
-    kit, bullets = pilots.of(s, aircraft, pilots.KIT), pilots.of(s, aircraft, pilots.BULLETS)
-    if which < len(gone):
-        kit, bullets = gone[which] & (1 << KEPT) - 1, gone[which] % deeds.TWO_SEATER >> KEPT
+    kit, bullets = debriefing.kit_of(s, told.flyer)
     return {
         "pilot": told.fate,
         "victories": told.homologated,

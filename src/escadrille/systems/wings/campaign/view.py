@@ -14,11 +14,11 @@ from escadrille.systems.wings.campaign import choices as c
 from escadrille.systems.wings.campaign import frames, stores
 from escadrille.systems.wings.campaign import state as st
 from escadrille.systems.wings.campaign.rules import course, men, planning, sky, tasks
-from escadrille.systems.wings.campaign.rules.base import GEAR, price_of
+from escadrille.systems.wings.campaign.rules.base import price_of
 from escadrille.systems.wings.campaign.state import State, of, pilots, rows, slots
 from escadrille.systems.wings.campaign.tables import CAMPS, NATIONS, NOBODY, TASKS, Tables, month_of
 from escadrille.systems.wings.generator import placing
-from escadrille.systems.wings.schema import FIELDS
+from escadrille.systems.wings.keeping import CAREERS, CareersView
 
 
 class PilotView(msgspec.Struct, frozen=True):
@@ -138,23 +138,6 @@ class PriceView(msgspec.Struct, frozen=True):
     """Was something of the line bought in this interval (WINGS-RULING-61)?"""
 
 
-class CareersView(msgspec.Struct, frozen=True):
-    """What a career may come to, whoever's it is."""
-
-    fields: tuple[tuple[str, tuple[str, ...]], ...]
-    """Of skills, the last of each the ultimate one (WINGS-SKL-04)."""
-    ace: int
-    """Victories (WINGS-EVO-03)."""
-    veteran: int
-    """Points (WINGS-EVO-05)."""
-    best: int
-    skill: int
-    """Points for a further skill (WINGS-EVO-04)."""
-    ranks: tuple[int, ...]
-    gear: tuple[str, ...]
-    """What a pilot may have for his points (WINGS-EQP-01)."""
-
-
 class CampaignView(View, frozen=True):
     seat: Seat | None
     asked: str | None
@@ -177,15 +160,6 @@ class CampaignView(View, frozen=True):
     winner: str | None
 
 
-CAREERS: Final = CareersView(
-    tuple(FIELDS.items()),
-    careers.ACE,
-    careers.VETERAN,
-    careers.BEST,
-    careers.PER_SKILL,
-    careers.RANKED,
-    GEAR,
-)
 PERIODS: Final = tuple((month, side) for month, side, _ in careers.PERIODS)
 
 

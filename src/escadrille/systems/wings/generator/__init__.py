@@ -318,11 +318,13 @@ def enlisted(
     plan: Plan, forces: tuple[list[Bought], list[Bought]], chance: Chance
 ) -> tuple[Squadron, Squadron]:
     """Return a name for each squadron, and pilots for its aircraft."""
-    taken: set[str] = set()
     found: list[Squadron] = []
     own = plan.request.pilot
+    taken = {own.name} if own else set()
     for side, (camp, force) in enumerate(zip(plan.camps, forces, strict=True)):
         country = names.nation(camp, plan.date, chance)
+        if own is not None and own.nation and not side:
+            country = own.nation
         name = names.squadron(country, plan.date, chance)
         crews = [_pilot(one, country, taken, chance) for one in force]
         if own is not None and not side:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from escadrille.kernel.api import Outcome
 from escadrille.systems.wings.careers import ACE
 from escadrille.systems.wings.rules import deeds, pilots, scoring
-from escadrille.systems.wings.rules.fates import zone_of
+from escadrille.systems.wings.rules.fates import muster_out, zone_of
+from escadrille.systems.wings.rules.reinforcements import KEPT
 from escadrille.systems.wings.rules.scoring import Flyer
 from escadrille.systems.wings.state import DOWN, State
 from escadrille.systems.wings.tables import BALLOON, Tables
 
 FALLEN: Final = ("dead", "captured", "missing")
+ENDED: Final = ("resigned", "flagged", "agreed")
+"""Reasons of an outcome to which seats brought a mission, and not its rules."""
 
 
 class Report(NamedTuple):
@@ -26,6 +30,23 @@ class Report(NamedTuple):
     """Those that he keeps (WINGS-EVO-02)."""
     share: int
     """Of what his squadron has won, in a mission outside a campaign (WINGS-VP-04)."""
+
+
+def over(t: Tables, s: State, outcome: Outcome) -> State:
+    """Return how a fight stands once all have gone home: who gives it up flies home, too."""
+    s = s.clone()
+    if outcome.reason in ENDED:
+        muster_out(t, s, None)
+    return s
+
+
+def kit_of(s: State, flyer: Flyer) -> tuple[int, int]:
+    """Return the equipment that a pilot has left, as bits, and the bullets of his handgun."""
+    aircraft, which = flyer
+    gone = [d[8] for d in s.deeds if d[0] == deeds.RELIEVED and d[2] == aircraft]
+    if which < len(gone):
+        return gone[which] & (1 << KEPT) - 1, gone[which] % deeds.TWO_SEATER >> KEPT
+    return pilots.of(s, aircraft, pilots.KIT), pilots.of(s, aircraft, pilots.BULLETS)
 
 
 def reports(t: Tables, s: State) -> list[Report]:

@@ -15,7 +15,7 @@ import { dateWords, errandWords, gained, gearWord, skillWord, standingWord, stat
 /** @import { Flew, Man, Row, Scene } from "./scene.js" */
 
 /** @param {{ scene: Scene, man: Man }} props */
-function WayUp({ scene, man }) {
+export function WayUp({ scene, man }) {
   const { ace, veteran, best } = scene.view.careers;
   const part = man.victories < ace ? (0.17 * man.victories) / ace
     : 0.17 + 0.83 * Math.min(1, man.points / best);
@@ -62,7 +62,7 @@ function Course({ scene, side, man, log }) {
 }
 
 /** @param {{ scene: Scene, man: Man, isLearner: boolean, choose: (order: any) => void }} props */
-function Skills({ scene, man, isLearner, choose }) {
+export function Skills({ scene, man, isLearner, choose }) {
   /** @type {[string, string[]][]} */
   const fields = scene.view.careers.fields;
   const { group, stop } = useRoving();
@@ -86,7 +86,7 @@ function Skills({ scene, man, isLearner, choose }) {
 }
 
 /** @param {{ scene: Scene, man: Man, isOurs: boolean, choose: (order: any) => void }} props */
-function Equipment({ scene, man, isOurs, choose }) {
+export function Equipment({ scene, man, isOurs, choose }) {
   const { group, stop } = useRoving();
   /** @type {string[]} */
   const gear = isOurs ? scene.view.careers.gear : [];

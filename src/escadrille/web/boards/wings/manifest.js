@@ -7,6 +7,7 @@ import { Front } from "./panel.js";
 export const manifest = {
   board: () => import("./board.js"),
   lessons: () => import("./intro.js"),
+  own: () => import("../wings-campaign/own.js"),
   styles: ["still", "plane", "wings"],
   panel: {
     Ground: Front,
