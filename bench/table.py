@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import re
 import sqlite3
@@ -66,14 +67,14 @@ def request(method: str, path: str, key: str, body: bytes = b"") -> bytes:
     ).encode() + body
 
 
-def write(seed: int) -> Script:
-    """Return a random duel, played to its end."""
+def write(seed: int, most: float = math.inf) -> Script:
+    """Return a random duel, played to its end, or as far as so many orders."""
     name = f"{seed:016x}"
     game = games.new("flames", seed=seed, seats=["human", "human"])
     seats = [keys.new(name, keys.SEAT, seat) for seat in (0, 1)]
     match, chance = Match(name, game.header), seeded(seed)
     requests = [(0, request("GET", f"/api/games/{name}", seats[0][0]))]
-    while match.waiting:
+    while match.waiting and len(requests) <= most:
         seat = match.waiting[0].seat
         rules, state = match.game.rules, match.game.state
         legal = rules.legal(state, seat)

@@ -1,10 +1,11 @@
-"""PostgreSQL and Redis as real servers, each on a free port with a folder of its own."""
+"""PostgreSQL, Redis and nginx as real servers, each on a free port with a folder of its own."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import pwd
+import re
 import shutil
 import signal
 import socket
@@ -124,4 +125,38 @@ def postgres() -> Iterator[Machine]:
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with running(Machine([command, "-D", str(data), *options], folder, port)) as machine:
+            yield machine
+
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+AROUND = """daemon off;
+pid {folder}/pid;
+error_log stderr;
+events {{ worker_connections 4096; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    {site}
+}}
+"""
+
+
+@contextlib.contextmanager
+def nginx(*ports: int) -> Iterator[Machine]:
+    """Yield an nginx before two servers, as the manual sets it up, less TLS."""
+    command = program("nginx", "nginx", Path("/usr/sbin"))
+    port = free_port()
+    (site,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    site = re.sub(r"ssl_certificate\w* .*\n", "", site).replace("443 ssl", f"127.0.0.1:{port}")
+    for usual, one in zip((8001, 8002), ports, strict=True):
+        assert site.count(f"127.0.0.1:{usual}") == 1
+        site = site.replace(f"127.0.0.1:{usual}", f"127.0.0.1:{one}")
+    with folder_of("nginx") as folder:
+        (folder / "nginx.conf").write_text(AROUND.format(folder=folder, site=site))
+        options = ["-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        with running(Machine([command, *options], folder, port)) as machine:
             yield machine

@@ -20,7 +20,8 @@ class Command:
     module = "escadrille"
 
     def __init__(self, log: Path, *command: str) -> None:
-        self.log = log
+        self.log, self._command = log, command
+        self.source: Path | None = None  # of another version than this one
         self._run(*command)
 
     def _run(self, *command: str) -> None:
@@ -30,11 +31,19 @@ class Command:
                 stdout=subprocess.PIPE,
                 stderr=written,
                 text=True,
-                env={**os.environ, "ESCADRILLE_LANG": "en"},
+                env={**os.environ, "ESCADRILLE_LANG": "en", **self._version},
             )
         self.address = self._told()
         if self.address.endswith("/metrics"):
             self.metrics, self.address = self.address, self._told()
+
+    @property
+    def _version(self) -> dict[str, str]:
+        return {} if self.source is None else {"PYTHONPATH": str(self.source)}
+
+    def come_back(self) -> None:
+        """Start anew."""
+        self._run(*self._command)
 
     def _told(self) -> str:
         """Return the address that it tells next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.pilot import Finger, Pilot
 from tests.web.tables import link, opened
@@ -311,3 +311,22 @@ def test_a_lost_connection_is_shown_and_heals_by_itself(new_page: NewPage) -> No
     page.context.set_offline(False)
     expect(strip).to_be_hidden()
     pilot.step()
+
+
+def test_an_order_that_a_proxy_could_not_deliver_is_given_again(new_page: NewPage) -> None:
+    page = new_page(**DESKTOP)
+    pilot = Pilot(page)
+    pilot.fly_now()
+    given: list[str | None] = []
+
+    def deliver(route: Route) -> None:
+        given.append(route.request.post_data)
+        if len(given) == 1:  # its server has just died
+            route.fulfill(status=502, content_type="text/html", body="<h1>502 Bad Gateway</h1>")
+        else:
+            route.continue_()
+
+    page.route(re.compile("/orders$"), deliver)
+    pilot.step()
+    expect(pilot.region("table-strip")).to_be_hidden()
+    assert given[:2] == [given[0]] * 2

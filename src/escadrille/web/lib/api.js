@@ -9,6 +9,9 @@ import { lang } from "./settings.js";
 /** The version of what is said to the server and heard from it that this page knows. */
 export const WIRE = 3;
 
+/** What a proxy says, in words of its own, while no server behind it answers. */
+const GATEWAYS = [502, 503, 504];
+
 /** The name of a file that comes as an answer. */
 const FILE = /filename="([^"]+)"/;
 
@@ -67,6 +70,7 @@ export async function call(path, { key, body, text, method } = {}) {
   } catch {
     throw lost();
   }
+  if (!isJson && GATEWAYS.includes(answer.status)) throw lost();
   const name = FILE.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   if (answer.ok) return name ? { name, text: got } : got;
   const refusal = isJson ? got : { code: "server/error", message: got };
