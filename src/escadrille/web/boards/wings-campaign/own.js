@@ -55,6 +55,9 @@ function Create({ kept, act }) {
   </div>`;
 }
 
+/** The order by which a board buys something for him. @param {string} item */
+const equip = (item) => ({ order: "equip", item: `p0-${item}` });
+
 /** What he may do, asked as a board asks it. @param {Props} props @returns {any} */
 function asked({ kept }) {
   const barred = new Map();
@@ -63,7 +66,7 @@ function asked({ kept }) {
   const offer = (order, rule, words) =>
     rule ? barred.set(keyOf(order), { rule, facts: {} }) : choices.set(keyOf(order), { order, say: words });
   for (const [skill, rule] of Object.entries(kept.skills)) offer({ order: "do", word: skill }, rule, skillWord(skill));
-  for (const [item, rule] of Object.entries(kept.items)) offer({ order: "equip", item: `p0-${item}` }, rule, "");
+  for (const [item, rule] of Object.entries(kept.items)) offer(equip(item), rule, "");
   return { view: { careers: kept.careers }, barred, may: (/** @type {any} */ order) => choices.get(keyOf(order)) };
 }
 
@@ -85,7 +88,11 @@ export function Own(props) {
   const foe = FOES[pilot.nation] ?? "germany";
   const scene = asked(props);
   /** @param {any} order */
-  const choose = (order) => act(order.order === "do" ? { do: "learn", skill: order.word } : { do: "buy", item: order.item.slice("p0-".length) });
+  const choose = (order) => act(
+    order.order === "do"
+      ? { do: "learn", skill: order.word }
+      : { do: "buy", item: Object.keys(kept.items).find((item) => equip(item).item === order.item) },
+  );
   const unseen = log.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.victories - one.homologated, 0);
   return html`<div class="career">
     <div class="title"><div><h2>${pilot.name}</h2><p>${[rank, standingWord(pilot.standing), nationWord(pilot.nation)].join(" · ")}</p></div>${children}</div>
