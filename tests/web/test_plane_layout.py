@@ -10,7 +10,7 @@ import pytest
 from tests.table.players import new_match, play, some_order
 from tests.web.conftest import NewPage
 from tests.web.layout import SIZES, covered, cut, jumps, places, sized
-from tests.web.staged import Stage
+from tests.web.staged import Stage, questions
 from tests.web.test_wings import EIGHT
 
 from escadrille.kernel.rng import seeded
@@ -71,3 +71,17 @@ def test_nothing_is_cut_covered_or_jumps(
             found.update(f"{decision}: {one}" for one in jumps(before[1], now))
         before = (phase, now)
     assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_end_of_a_large_battle_leaves_the_table_in_sight(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    *_, match = questions("skies", SEED, 999, scenario="bomber-escort")
+    stage = Stage(new_page("fr", **sized(size)), "fr")
+    stage.show(match)
+    assert stage.page.locator(".question.over .result").count() == 1
+    board = stage.page.locator(".stage > .board").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.3 * size[1]
+    assert cut(stage.page) == covered(stage.page) == []
