@@ -45,6 +45,17 @@ def test_the_defender_alone_knows_his_flak() -> None:
     assert t.view(0).mission.pattern == "tight"
 
 
+@pytest.mark.rule("FLAMES-FLAK-01", "FLAMES-FLAK-03", "FLAMES-SCORE-01", "FLAMES-SCORE-02")
+@pytest.mark.parametrize(("damage", "points"), [(0, (0, 5)), (3, (15, 0))])
+def test_side_b_may_attack_too(damage: int, points: tuple[int, int]) -> None:
+    """Its Blenheim damages the target, or falls to the flak of the other side."""
+    attack = {"attacker": 1}
+    t = flown([own("bf-110c")], [{"bomber": "blenheim-4"}], {"shortage": damage}, mission=attack)
+    assert t.asked == ((0, "flak"),)
+    played_on(t, flak="tight", bomb="tight", start="very-low")
+    assert report(t).points == points
+
+
 @pytest.mark.rule("FLAMES-FLAK-02")
 def test_each_bomber_that_still_flies_has_a_pattern_of_its_own() -> None:
     t = flown([stuka(), stuka(), own("bf-110c", loaded=True), own("bf-110c")], FOE)

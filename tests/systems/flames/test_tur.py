@@ -202,3 +202,14 @@ def test_a_bombers_fuel_tank_destroys_unless_it_is_answered() -> None:
     saved = run("scissors barrel-roll", "fuel-tank")
     saved.play("scissors maneuver b1 1", "fuel-tank", "barrel-roll")
     assert saved.aircraft("a1").flying
+
+
+@pytest.mark.rule("FLAMES-PILOT-06", "FLAMES-TUR-05", "FLAMES-TUR-06")
+def test_an_ace_pilot_counter_answers_a_turret() -> None:
+    t = run("scissors", "ims-1-1 ims-2-2", me={"pilot": "generic-ap1"})
+    t.play("scissors maneuver b1 1", "ims-1-1", "pass")
+    assert t.asked == ((0, "reply"),)
+    t.play("counter")
+    assert (t.aircraft("a1").damage, t.aircraft("a1").counters) == (0, 0)
+    assert t.position("a1", "b1") == 1
+    assert t.aircraft("b1").cards == 1

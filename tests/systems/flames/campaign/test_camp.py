@@ -232,6 +232,10 @@ def test_a_side_without_an_attack_gives_the_initiative_up() -> None:
     assert not t.asked
     assert t.rules.outcome(t.state) is not None
     assert len(t.view().log) == 2
+    other = campaign(small, ("r3", "intact"))
+    airborne(other, "b2")
+    other.settle(report(other, 6))  # the Allies keep it, and have nothing left to attack
+    assert [*other.asked] == [(0, "arrow")]
 
 
 @pytest.mark.rule("FLAMES-RULING-27")

@@ -135,6 +135,15 @@ def test_a_figure_without_a_side_is_declared(name: str) -> None:
         assert effects(t, 0) == {key: 2}
 
 
+@pytest.mark.rule("FLAMES-OPT-06", "FLAMES-FLAK-07", "FLAMES-RULING-64")
+def test_an_option_leaves_no_bombs_rather_than_fewer_than_none() -> None:
+    sheet = open_sheet(bombs={"figure": 8, "side": "enemy"})
+    t = airborne(campaign(sheet, ("r1", "intact")), "b2", "7", "pass")
+    assert t.barred(report(t, 1)) == "FLAMES-FLAK-07"
+    t.settle(report(t, 0))
+    assert t.view().log[-1].status == "intact"
+
+
 @pytest.mark.rule("FLAMES-OPT-06", "FLAMES-RULING-17")
 def test_no_bomber_drops_more_than_its_load_after_options() -> None:
     t = airborne(campaign(), "r3", "3")  # a Stuka of 6, and 2 more
