@@ -26,7 +26,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import ExitStack
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -319,8 +319,9 @@ async def upgrade(house: House, wanted: Wanted, source: Path) -> None:
 
 async def measure(house: House, wanted: Wanted, folder: Path) -> dict[str, Any]:
     most = math.ceil(3 * wanted.rate * wanted.seconds / wanted.games)
-    scripts = [write(seed, most) for seed in range(wanted.games)]
-    assert all(len(script.requests) > most for script in scripts), "too short for so many orders"
+    written = (write(seed, most) for seed in count())
+    long_enough = (script for script in written if len(script.requests) > most)
+    scripts = [*islice(long_enough, wanted.games)]
     await deal(house.database, scripts)
     play, port = Play(house.port, scripts), house.port
     await play.look()

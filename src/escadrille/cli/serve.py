@@ -19,6 +19,7 @@ import msgspec
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.locale import LANGUAGES, voice
 from escadrille.table import private
 from escadrille.table.limits import USUAL, Limits
 
@@ -85,6 +86,9 @@ def serve(
         ),
         counts=counts,
     )
+    if not own:
+        for language in LANGUAGES:  # else the first order would have all games wait for the words
+            voice(language)
     listener, address = _listen(terminal, host, port)
     if own:
         _browse(address)
