@@ -48,6 +48,7 @@ TIMES: Final = 2.0  # the 95th percentile while aces think, of that without them
 DOWN: Final = 1.0  # seconds until what was killed is started again
 AGAIN: Final = 0.2  # seconds after which an order that was not answered is sent again
 PATIENCE: Final = 10.0
+LOOKS: Final = 2.0  # seconds between two looks of who flies against an ace
 NICE: Final = 10  # of the workers
 NEWER: Final = "99.0.0"
 QUICK: Final = ("rate=1e6", "burst=1000000", "sockets_per_address=100000", "game_seconds=3600")
@@ -245,7 +246,7 @@ async def against_ace(port: int, seat: Seat) -> None:
                 order = {"count": asked["count"], "order": asked["legal"][0]["order"]}
                 body = msgspec.json.encode(order)
                 await ask(port, request("POST", f"{seat.address}/orders", seat.key, body))
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(LOOKS)
 
 
 # What is found.
