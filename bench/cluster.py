@@ -26,7 +26,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import ExitStack
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -48,6 +48,7 @@ TIMES: Final = 2.0  # the 95th percentile while aces think, of that without them
 DOWN: Final = 1.0  # seconds until what was killed is started again
 AGAIN: Final = 0.2  # seconds after which an order that was not answered is sent again
 PATIENCE: Final = 10.0
+LOOKS: Final = 2.0  # seconds between two looks of who flies against an ace
 NICE: Final = 10  # of the workers
 NEWER: Final = "99.0.0"
 QUICK: Final = ("rate=1e6", "burst=1000000", "sockets_per_address=100000", "game_seconds=3600")
@@ -245,7 +246,7 @@ async def against_ace(port: int, seat: Seat) -> None:
                 order = {"count": asked["count"], "order": asked["legal"][0]["order"]}
                 body = msgspec.json.encode(order)
                 await ask(port, request("POST", f"{seat.address}/orders", seat.key, body))
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(LOOKS)
 
 
 # What is found.
@@ -319,8 +320,9 @@ async def upgrade(house: House, wanted: Wanted, source: Path) -> None:
 
 async def measure(house: House, wanted: Wanted, folder: Path) -> dict[str, Any]:
     most = math.ceil(3 * wanted.rate * wanted.seconds / wanted.games)
-    scripts = [write(seed, most) for seed in range(wanted.games)]
-    assert all(len(script.requests) > most for script in scripts), "too short for so many orders"
+    written = (write(seed, most) for seed in count())
+    long_enough = (script for script in written if len(script.requests) > most)
+    scripts = [*islice(long_enough, wanted.games)]
     await deal(house.database, scripts)
     play, port = Play(house.port, scripts), house.port
     await play.look()

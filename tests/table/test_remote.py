@@ -92,8 +92,12 @@ def test_a_worker_answers_as_a_process_of_the_server_would(url: str) -> None:
             with pytest.raises(RuntimeError, match="nobody"):
                 await crew.answer(question("flames", "nobody"))
 
-    with Worker(url) as worker:
+    with Worker(url, "--metrics", "0") as worker:
         run(ask())
+        told = httpx.get(worker.metrics).text
+        assert f'escadrille_thought_seconds_count{{of="tactical"}} {len(slugs())}' in told
+        assert "escadrille_queue_length 0" in told
+        assert 'escadrille_errors_total{level="error"} 1' in told
         assert worker.stop() == 0
     assert "thought failed" in worker.log.read_text()
 

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.table.servers import Server
+
+from escadrille.cli.serve import _bound
+from escadrille.cli.terminal import Terminal
 
 MANUAL = Path(__file__).parents[2] / "docs" / "table-api.md"
 
@@ -89,6 +93,13 @@ def test_channels_that_cannot_be_had_are_told_in_words(tmp_path: Path, channels:
     assert run.returncode == 2
     assert channels in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_a_server_that_has_only_begun_takes_no_connection() -> None:
+    """A proxy turns to another one meanwhile."""
+    listener, _ = _bound(Terminal("en"), "127.0.0.1", 0)
+    with listener, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(listener.getsockname())
 
 
 def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:

@@ -10,17 +10,21 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_network
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from escadrille.cli.saves import folder
 from escadrille.cli.terminal import Complaint, Terminal
+from escadrille.locale import LANGUAGES, voice
 from escadrille.table import private
 from escadrille.table.limits import USUAL, Limits
+
+if TYPE_CHECKING:
+    import uvicorn
 
 LAST_PORT = 65535
 SPARE = 256  # files that are open beside the connections, at most
@@ -85,9 +89,10 @@ def serve(
         ),
         counts=counts,
     )
-    listener, address = _listen(terminal, host, port)
-    if own:
-        _browse(address)
+    if not own:
+        for language in LANGUAGES:  # else the first order would have all games wait for the words
+            voice(language)
+    listener, address = _bound(terminal, host, port)
     config = uvicorn.Config(
         counting.timed(app) if counts else app,
         log_config=None,
@@ -106,7 +111,26 @@ def serve(
         # The server stops cleanly at these, then raises them again: by then all is well.
         signal.signal(number, lambda *_: sys.exit(0))
     _relax_collector()
-    uvicorn.Server(config).run(sockets=[listener])
+
+    def ready() -> None:
+        terminal.tell(terminal.say("serve-address", address=terminal.quote(address)))
+        if own:
+            _browse(address)
+
+    _server(config, ready).run(sockets=[listener])
+
+
+def _server(config: uvicorn.Config, ready: Callable[[], None]) -> uvicorn.Server:
+    """Return a server that says when it answers: nobody waits for one that has only begun."""
+    import uvicorn
+
+    class Telling(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if not self.should_exit:
+                ready()
+
+    return Telling(config)
 
 
 def work(
@@ -198,21 +222,26 @@ def _browse(address: str) -> None:
         logging.getLogger("escadrille").warning("no browser to open", extra={"address": address})
 
 
-def _listen(
-    terminal: Terminal, host: str, port: int, says: str = "serve-address", path: str = ""
-) -> tuple[socket.socket, str]:
-    """Return a socket at that address, and tell it: port 0 is any free one."""
+def _bound(terminal: Terminal, host: str, port: int) -> tuple[socket.socket, str]:
+    """Return a socket that will listen at that address, and the address: port 0 is any free one.
+
+    Until it listens a proxy is refused, and turns to another server.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     named = f"[{host}]" if ":" in host else host
+    listener = socket.socket(family)
     try:
-        listener = socket.create_server((host, port), family=family)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind((host, port))
     except OSError as error:
+        listener.close()
         reason = error.strerror or str(error)
         said = terminal.say("error-listen", address=f"{named}:{port}", reason=reason)
         raise Complaint(said) from error
-    address = f"http://{named}:{listener.getsockname()[1]}{path}"
-    terminal.tell(terminal.say(says, address=terminal.quote(address)))
-    return listener, address
+    return listener, f"http://{named}:{listener.getsockname()[1]}"
 
 
 def listen_for_counts(terminal: Terminal, at: str | None) -> socket.socket | None:
@@ -222,8 +251,9 @@ def listen_for_counts(terminal: Terminal, at: str | None) -> socket.socket | Non
     host, _, port = at.rpartition(":")
     if not port.isdecimal() or int(port) > LAST_PORT:
         raise Complaint(terminal.say("error-metrics", text=at))
-    host = host.strip("[]") or "127.0.0.1"
-    return _listen(terminal, host, int(port), "serve-metrics", "/metrics")[0]
+    listener, address = _bound(terminal, host.strip("[]") or "127.0.0.1", int(port))
+    terminal.tell(terminal.say("serve-metrics", address=terminal.quote(f"{address}/metrics")))
+    return listener
 
 
 def own_file() -> str:

@@ -180,6 +180,7 @@ class Remote(Crew):
                 done = await self._done(key, news)
                 if done is not None:
                     return done
+                await asyncio.sleep(PAUSE / 10)
         except asyncio.CancelledError:
             giving_up = asyncio.create_task(self._give_up(key))
             self._giving_up.add(giving_up)
