@@ -134,7 +134,7 @@ def test_a_pilots_first_three_missions_to_a_victory_and_a_wound(new_page: NewPag
             for _ in range(6):
                 more = me.say("real-more", label=wounds)
                 me.page.locator(".entry").first.get_by_role("button", name=more).click()
-            expect(me.page.locator(".entering-found")).to_contain_text("a2")
+            expect(me.page.locator(".entering-found")).to_contain_text(foe)
             me.picture("sheet")
         entered(me)
         expect(me.page.locator(".debriefing .caption")).to_contain_text(f"mission {mission}")

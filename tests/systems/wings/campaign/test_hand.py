@@ -11,7 +11,7 @@ from tests.systems.wings.campaign.airfields import Airfield, duel
 from escadrille.kernel.errors import BadReport
 from escadrille.systems.wings.campaign.hand import MissionEntry, odd, reckon, sheet
 from escadrille.systems.wings.campaign.report import MissionReport
-from escadrille.systems.wings.campaign.rules import tasks
+from escadrille.systems.wings.campaign.rules import men, tasks
 from escadrille.systems.wings.campaign.state import STATE, VICTORIES, WOUNDED, put
 from escadrille.systems.wings.campaign.tables import TASKS
 from escadrille.systems.wings.generator import points
@@ -122,11 +122,12 @@ def test_what_cannot_have_happened(changes: Any, told: dict[str, Any], rule: str
 def test_what_looks_odd() -> None:
     field = duel()
     found = odd(field.rules, field.s, said(field, {"damage": 30}, down(by=(), level=14)))
+    mine, theirs = (men.name_of(field.t, field.s, side, 0) for side in (0, 1))
     assert [(one.what, one.about) for one in found] == [
-        ("wreck-home", "a1"),
-        ("sound-down", "a2"),
-        ("nobody", "a2"),
-        ("ceiling", "a2"),
+        ("wreck-home", mine),
+        ("sound-down", theirs),
+        ("nobody", theirs),
+        ("ceiling", theirs),
     ]
 
 

@@ -283,16 +283,17 @@ def odd(rules: Any, state: State, entry: MissionEntry) -> list[Odd]:
     """Return what the real table may well have seen, and what should be looked at once more."""
     t: Tables = rules.t
     found = []
-    for (_, seat, label), one in zip(told_of(t, state), entry.sorties, strict=False):
+    for (side, seat, _), one in zip(told_of(t, state), entry.sorties, strict=False):
         plane = t.aircraft[state.picks[seat][0] - 1]
+        name = men.name_of(t, state, side, state.picks[seat][1])
         if one.came == "home" and one.damage >= plane.structure:
-            found.append(Odd("wreck-home", label))
+            found.append(Odd("wreck-home", name))
         if one.came == "down" and one.damage < plane.structure and "explosion" not in one.cards:
-            found.append(Odd("sound-down", label))
+            found.append(Odd("sound-down", name))
         if one.came == "down" and not one.by:
-            found.append(Odd("nobody", label))
+            found.append(Odd("nobody", name))
         if one.came != "home" and one.level > plane.ceiling:
-            found.append(Odd("ceiling", label))
+            found.append(Odd("ceiling", name))
     return found
 
 

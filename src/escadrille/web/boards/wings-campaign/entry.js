@@ -100,8 +100,7 @@ export function Entry({ entry, set, told, ...props }) {
   const done = (list, place, label) =>
     set({ ...entry, [list]: label ? [...entry[list].slice(0, place), label, ...entry[list].slice(place + 1)] : entry[list].filter((_, at) => at !== place) });
   const defended = Object.fromEntries(plan.defences);
-  return html`<p class="entering-task">${taskWords(plan.what)}${told && html` · <b>${say("real-outcome", { success: told.success ? "yes" : "no" })}</b>
-      · ${scene.squadrons.map((_, side) => `${scene.nameOf(side)} ${gained(told.points[side])}`).join(" · ")}`}</p>
+  return html`<p class="entering-task">${taskWords(plan.what)}${told && html` · <b>${say("real-outcome", { success: told.success ? "yes" : "no" })}</b>${" · "}${scene.squadrons.map((_, side) => `${scene.nameOf(side)} ${gained(told.points[side])}`).join(" · ")}`}</p>
     <div class="entry-cols">${[scene.side, 1 - scene.side].map((side) => html`<section key=${side}><h3>${side === scene.side ? "▲" : "▽"} ${scene.nameOf(side)}</h3>
       <ul>${flyers.map((flyer, place) => flyer.side === side && html`<${Card} key=${flyer.label} scene=${scene} flyer=${flyer} sortie=${entry.sorties[place]}
         foes=${flyers.filter((one) => one.side !== side)} told=${told?.sorties[place]} set=${(/** @type {Partial<Sortie>} */ part) => change(place, part)} />`)}</ul></section>`)}</div>
