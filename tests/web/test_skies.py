@@ -214,6 +214,14 @@ def test_lengths_are_told_in_inches_or_centimetres(new_page: NewPage) -> None:
     expect(unit).to_have_text("cm")
 
 
+def test_a_briefing_shows_the_squadrons(new_page: NewPage) -> None:
+    page = new_page(**CALM)
+    page.goto("/#/choose/skies")
+    sides = page.locator(".briefing .side")
+    expect(sides.first).to_contain_text("6 × Bf 109E")
+    expect(sides.last).to_contain_text("6 × Spitfire Mk II")
+
+
 def test_force_lists_keep_to_their_points_are_kept_shared_and_flown(new_page: NewPage) -> None:
     page = new_page(**CALM)
     page.goto("/")
