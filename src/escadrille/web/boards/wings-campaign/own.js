@@ -85,7 +85,7 @@ export function Own(props) {
   const foe = FOES[pilot.nation] ?? "germany";
   const scene = asked(props);
   /** @param {any} order */
-  const choose = (order) => act(order.order === "do" ? { do: "learn", skill: order.word } : { do: "buy", item: order.item.slice("p0-".length) });
+  const choose = (order) => act(order.order === "do" ? { do: "learn", skill: order.word } : { do: "buy", item: Object.keys(kept.items).find((item) => `p0-${item}` === order.item) });
   const unseen = log.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.victories - one.homologated, 0);
   return html`<div class="career">
     <div class="title"><div><h2>${pilot.name}</h2><p>${[rank, standingWord(pilot.standing), nationWord(pilot.nation)].join(" · ")}</p></div>${children}</div>
