@@ -15,7 +15,7 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -133,11 +133,13 @@ def against(count: int, seed: int) -> Iterator[str]:
     yield f"{QUICK} against random, two players a side, sides alternating: {total:g} of {count}"
 
 
-def even(count: int, seed: int) -> Iterator[str]:
+def even(count: int, seed: int, only: Sequence[str] = ()) -> Iterator[str]:
     yield f"{QUICK} against {QUICK}"
     head = f"  {'campaign':<14}{'players':>8}{'games':>6}{'Entente':>9}{'Empires':>9}"
     yield head + f"{'missions':>10}  favours, ends"
     for sheet in system(SLUG).content.scenarios():
+        if only and sheet.id not in only:
+            continue
         series = Series(system=SLUG, scenario=sheet.id, games=count, seats=(QUICK,), seed=seed)
         found = play(series, 1)
         mine, theirs = found.share[0], found.share[-1]
@@ -153,7 +155,7 @@ def told(counted: Counter[str]) -> str:
     return ", ".join(f"{name} {n}" for name, n in sorted(counted.items()))
 
 
-PARTS: dict[str, tuple[Callable[[int, int], Iterator[str]], int]] = {
+PARTS: dict[str, tuple[Callable[..., Iterator[str]], int]] = {
     "placed": (placed, 2000),
     "types": (types, 200),
     "random": (random, 300),
@@ -167,12 +169,14 @@ def main() -> None:
     wanted.add_argument("part", choices=PARTS)
     wanted.add_argument("--games", type=int, default=0)
     wanted.add_argument("--seed", type=int, default=1917)
+    wanted.add_argument("--only", nargs="*", metavar="SHEET", help="of `even`: these sheets")
     wanted.add_argument("--keep", action="store_true", help="leave the page as it is")
     asked = wanted.parse_args()
     measure, usual = PARTS[asked.part]
     began = time.process_time()
     lines = [f"[{asked.part}] seed {asked.seed}"]
-    for line in measure(asked.games or usual, asked.seed):
+    more = {"only": asked.only} if asked.only else {}
+    for line in measure(asked.games or usual, asked.seed, **more):
         lines.append(line)
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()

@@ -13,7 +13,26 @@ from escadrille.systems.wings.campaign.system import configure
 from escadrille.systems.wings.campaign.tables import TASKS
 from escadrille.testing import bars
 
-ALONE, PAIRS = "spring-1916", "summer-1917"
+ALONE = "spring-1916"
+
+
+def sheet(date: str, players: int = 1) -> dict[str, Any]:
+    """Return a campaign of a month, with so many players a side."""
+    sides = (("SPA.73", "france"), ("Jasta 18", "germany"))
+    return {
+        "id": "tried",
+        "title": {"en": "For tests", "fr": "Pour les tests"},
+        "briefing": {"en": "Tests fly it.", "fr": "Les tests la jouent."},
+        "date": date,
+        "origin": "house",
+        "side": [
+            {"name": {"en": name, "fr": name}, "nation": nation, "players": players}
+            for name, nation in sides
+        ],
+    }
+
+
+PAIRS = sheet("1917-09", players=2)
 
 
 def _cited(refusal: Refusal | None) -> str:
@@ -26,7 +45,9 @@ def _cited(refusal: Refusal | None) -> str:
 class Airfield:
     """A campaign, and words for what is done in it."""
 
-    def __init__(self, scenario: str = ALONE, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self, scenario: str | dict[str, Any] = ALONE, seed: int = 1, **options: Any
+    ) -> None:
         self.rules: CampaignRules = configure(scenario, options)
         self.t = self.rules.t
         self.s: State = self.rules.start(seed)

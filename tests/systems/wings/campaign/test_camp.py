@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.systems.wings.campaign.airfields import FOKKER, NIEUPORT, PAIRS, Airfield, duel
+from tests.systems.wings.campaign.airfields import FOKKER, NIEUPORT, PAIRS, Airfield, duel, sheet
 
 from escadrille.kernel.registry import system
 from escadrille.kernel.rng import Chance
@@ -82,7 +82,7 @@ def test_who_rules_the_sky_adds_a_die() -> None:
 
 @pytest.mark.rule("WINGS-CAMP-04")
 def test_points_buy_at_the_prices_of_the_table_and_the_rest_is_kept() -> None:
-    field = Airfield()
+    field = Airfield(sheet("1916-04"))
     prices = priced(field)
     assert (prices["fuel"], prices["hire-rookie"], prices["trenches"]) == (1, 1, 2)
     assert (prices["nieuport-11"], prices["dh2"], prices["be2c"]) == (1, 3, 2)
@@ -543,7 +543,7 @@ def test_who_is_due_a_skill_chooses_it_first_and_a_knight_wants_no_handgun() -> 
 
 @pytest.mark.rule("WINGS-DEP-01", "WINGS-DEP-05", "WINGS-MIS-07")
 def test_points_pay_for_what_flies_and_types_carry_what_they_can() -> None:
-    field = Airfield()
+    field = Airfield(sheet("1916-04"))
     field.supply(0, "morane-n", "dh2", fuel=10, rockets=2)
     field.supply(1, "fokker-e3", fuel=10)
     field.s.cp[0] = 0

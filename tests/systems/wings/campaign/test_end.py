@@ -260,10 +260,10 @@ def test_the_sheet_of_a_pilot_is_ours(lang: str) -> None:
     assert "Nieuport 11" in told
 
 
-@pytest.mark.parametrize("scenario", ["spring-1916", "winter-1917"])
+@pytest.mark.parametrize("scenario", ["spring-1916", "autumn-1918"])
 def test_leaders_play_a_campaign_to_its_end(scenario: str) -> None:
     """They buy, choose and plan; its missions are ordinary games of wings, flown at random."""
-    sizes = {"spring-1916": 2, "winter-1917": 4}
+    sizes = {"spring-1916": 2, "autumn-1918": 4}
     seats = ["tactical"] * sizes[scenario]
     campaign = games.new("wings-campaign", scenario=scenario, seed=5, seats=seats)
     leaders = [bot("tactical", campaign.system, seed=seat) for seat in range(len(seats))]

@@ -17,14 +17,15 @@ from escadrille.systems.wings.schema import available
 
 PACK = SHELF.load(())
 SHEETS = PACK.tables["campaign"]
-FAVOURED = {"spring-1917": "empires", "summer-1918": "entente", "autumn-1918": "entente"}
+ALLIED = ("summer-1918", "autumn-1918")
+FAVOURED = {"spring-1917": "empires", **dict.fromkeys(ALLIED, "entente")}
 
 
 @pytest.mark.rule("WINGS-SUP-01", "WINGS-CAMP-03")
 def test_the_periods_ship_and_favour_whom_the_document_favours() -> None:
     assert {*SHEETS} == {
-        *("spring-1916", "autumn-1916", "winter-1917", "spring-1917"),
-        *("summer-1917", "summer-1918", "autumn-1918"),
+        *("spring-1916", "autumn-1916", "spring-1917", "summer-1917"),
+        *ALLIED,
     }
     for sheet in SHEETS.values():
         camp, _ = careers.supremacy(sheet.date)
@@ -61,9 +62,9 @@ def test_squadrons_are_of_a_nation_of_their_camp(sheet: str) -> None:
 
 def test_uneven_squadrons_may_meet() -> None:
     raw = plain("summer-1917")
-    raw["side"][0]["players"] = 3
+    raw["side"][0]["players"] = 1
     rules = configure(raw)
-    assert (rules.seats, rules.start(1).cp) == (5, [18, 12])
+    assert (rules.seats, rules.start(1).cp) == (4, [6, 18])
 
 
 def plain(sheet: str) -> dict[str, Any]:

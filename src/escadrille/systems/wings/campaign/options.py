@@ -23,7 +23,7 @@ IN_THE_AIR: Final = ("reinforcements", "homologation", "skill_token_scale", "sun
 OPTION_SETS: Final[dict[str, dict[str, Any]]] = {
     "alone": {"scenario": "spring-1916", "options": {"aerodrome_finale": True}},
     "pairs": {
-        "scenario": "summer-1917",
+        "scenario": "autumn-1918",
         "options": {"supremacy_bonus": False, "major_objectives": False, "ranks": "mission_only"},
     },
     "threes": {
