@@ -389,7 +389,8 @@ def check_late(seed: int, system: str, scenario: str, seats: int) -> None:
         if past.result is None:
             with pytest.raises(EscadrilleError):
                 seen.record()
-    assert past.result is not None
+    # A campaign goes on only once its mission is reported.
+    assert past.result is not None or past.flying is not None
 
 
 @pytest.mark.parametrize(("system", "scenario", "seats"), SCENES)

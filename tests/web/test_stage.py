@@ -239,13 +239,14 @@ def test_the_news_since_ones_last_order_are_listed_and_folded(new_page: NewPage)
         if pilot.is_over or any("b1" in line for line in news.locator("li").all_text_contents()):
             break
         pilot.step()
+    pilot.wait()  # they may act more than once
     told = news.locator("li").all_text_contents()
     theirs = [line for line in told if "b1" in line]
     assert theirs
     assert all(any(line in row for row in pilot.lines()) for line in theirs)
     pilot.page.reload()
     pilot.wait()
-    assert news.locator("li").all_text_contents() == told
+    expect(news.locator("li")).to_have_text(told)
     news.locator("summary").click()
     expect(news.locator("ol")).to_be_hidden()
     pilot.page.reload()

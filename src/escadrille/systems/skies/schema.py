@@ -189,7 +189,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     theatres: Annotated[tuple[Name, ...], Meta(max_length=6)] = ()
     abilities: Annotated[tuple[Name, ...], Meta(max_length=5)] | None = None
     """The Ace cards that its aces bring; None: those that their owner chooses (SKIES-ACE-03)."""
-    points: Annotated[int, Meta(ge=0)] | None = None
+    points: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     """What it came to, where it was mustered by a list (SKIES-BASE-51)."""
     squadron: Annotated[tuple[Squadron, ...], Meta(min_length=1, max_length=MOST_SQUADRONS)]
 

@@ -9,7 +9,7 @@ from escadrille.mechanics.notes import misplaced
 from escadrille.systems.wings.campaign import choices as c
 from escadrille.systems.wings.campaign import frames
 from escadrille.systems.wings.campaign.rules import course, planning, settling, sky
-from escadrille.systems.wings.campaign.rules.base import needed
+from escadrille.systems.wings.campaign.rules.base import can_field, needed
 from escadrille.systems.wings.campaign.rules.tasks import DEALS, STOCKED, can_take
 from escadrille.systems.wings.campaign.state import (
     BEHAVIOUR,
@@ -34,6 +34,8 @@ NEXT = {
     frames.FLY: course.AT_BASE,
 }
 """What the campaign comes to after each question."""
+ABOUT = (frames.CHOOSE, frames.DEFEND, frames.PLAN, frames.FLY)
+"""Questions about a mission, which both sides fly."""
 STANDS_ON = dict.fromkeys(
     (frames.BASE, frames.PLAN, frames.FLY, frames.CHOOSE, frames.DEFEND), (frames.CAMPAIGN,)
 )
@@ -144,6 +146,8 @@ def _stack(t: Tables, s: State) -> Iterator[str]:
         yield from _task(t, s, kind, side)
     elif s.more or any(s.defences) or any(s.picks) or max(s.pledge) >= 0 or any(s.flown):
         yield "picks: no mission is planned (WINGS-CAMP-06)"
+    if kind in ABOUT and not all(can_field(t, s, one) for one in (0, 1)):
+        yield "stock, hangar, pilots: who can send nobody has lost (WINGS-RULING-90)"
     if kind == frames.CHOOSE and side != s.active:
         yield "stack: choose: expected the active squadron (WINGS-CAMP-11)"
 
